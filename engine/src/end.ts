@@ -1,0 +1,103 @@
+/** The one place that says who is out and who has won (R-10.6 to R-10.19, sections 11 and 12). */
+import { defeatAll } from './damage.ts';
+import type { Game } from './game.ts';
+import { matchOf } from './match.ts';
+import { areAllies, hasFighterLeft } from './seats.ts';
+import { EVERYONE, heard, tell } from './sink.ts';
+
+/** The check after an event; in the mode `endOfAction` it waits (R-10.10, R-10.17). */
+export function judgeNow(game: Game): void {
+  if (matchOf(game).options.gameEnd === 'immediate') judge(game);
+}
+/** The check when an action starts or ends. */
+export function judgeAtAction(game: Game): void {
+  if (matchOf(game).options.gameEnd === 'endOfAction') judge(game);
+}
+
+export function judge(game: Game): void {
+  if (game.over) return;
+  if (matchOf(game).setup.mode === 'teams') judgeTeams(game);
+  else judgeHeroes(game);
+}
+
+/** Duel and free-for-all: whose hero is defeated is out; the last one wins. */
+function judgeHeroes(game: Game): void {
+  const falling: number[] = [];
+  const left: number[] = [];
+  game.seats.forEach((seat, number) => {
+    if (!seat.out) (isHeroLost(game, number) ? falling : left).push(number);
+  });
+  if (!falling.length) return;
+  if (left.length <= 1) return end(game, left.length ? left[0] : firstFromActive(game, falling));
+  for (const seat of falling) eliminate(game, seat); // R-11.10
+}
+/** R-10.8, R-11.9, R-11.13: the active player, or else the first after them. */
+function firstFromActive(game: Game, falling: readonly number[]): number {
+  for (let i = 0; i < game.seats.length; i++) {
+    const seat = (game.active + i) % game.seats.length;
+    if (falling.includes(seat)) return seat;
+  }
+  return falling[0];
+}
+
+/** Teams: a player without a fighter is out (R-12.10); a team without a hero has lost (R-12.12). */
+function judgeTeams(game: Game): void {
+  const lost = [0, 1].map((team) => isHeroLost(game, team) && isHeroLost(game, team + 2));
+  if (lost[0] || lost[1]) return end(game, lost[0] && lost[1] ? game.active : lost[0] ? 1 : 0); // R-12.13
+  game.seats.forEach((seat, number) => {
+    if (!seat.out && !hasFighterLeft(game, number) && !isHeldBack(game, number)) eliminate(game, number);
+  });
+}
+
+const isHeroLost = (game: Game, seat: number): boolean => game.health[matchOf(game).heroOf[seat]] === 0 && !isHeldBack(game, seat);
+
+/** Is the defeat of this seat's hero held back by the card it defends with? (R-10.11, R-10.18) */
+function isHeldBack(game: Game, seat: number): boolean {
+  const match = matchOf(game);
+  if (match.options.gameEnd === 'endOfAction') return false;
+  return game.combats.some(
+    ({ defense }) =>
+      defense.seat === seat &&
+      defense.fighter === match.heroOf[seat] &&
+      defense.card >= 0 &&
+      defense.holding === 1,
+  );
+}
+
+/** R-11.6: sidekicks and tokens leave the board, the cards are out of the game. */
+function eliminate(game: Game, number: number): void {
+  const match = matchOf(game);
+  const seat = game.seats[number];
+  seat.out = 1;
+  for (const fighter of match.fightersOf[number]) {
+    if (game.space[fighter] >= 0) for (const combat of game.combats) combat.fallen |= 1 << fighter; // R-7.34
+    game.space[fighter] = -1;
+    game.health[fighter] = 0;
+  }
+  seat.tokens.fill(-1);
+  const why = seat.conceded ? 'conceded' : match.setup.mode === 'teams' ? 'noFighters' : 'heroDefeated';
+  if (heard()) tell(EVERYONE, { kind: 'eliminate', seat: number, why });
+}
+
+function end(game: Game, winner: number): void {
+  game.over = 1;
+  game.winners = 0;
+  for (let seat = 0; seat < game.seats.length; seat++) if (areAllies(game, winner, seat)) game.winners |= 1 << seat;
+  if (heard()) tell(EVERYONE, { kind: 'over', winners: winnersOf(game), why: game.seats.some((seat) => seat.conceded) ? 'conceded' : 'heroDefeated' });
+}
+export const winnersOf = (game: Game): number[] => game.seats.map((_, seat) => seat).filter((seat) => game.winners & (1 << seat));
+
+/** R-10.19 */
+export function drawGame(game: Game): void {
+  game.over = 1;
+  game.winners = 0;
+  if (heard()) tell(EVERYONE, { kind: 'over', winners: [], why: 'turnLimit' });
+}
+
+/** R-10.15: as if the hero, in teams all fighters, had been defeated. */
+export function concede(game: Game, number: number): void {
+  const match = matchOf(game);
+  game.seats[number].conceded = 1;
+  defeatAll(game, match.setup.mode === 'teams' ? match.fightersOf[number].filter((f) => game.health[f] > 0) : [match.heroOf[number]]);
+  judge(game);
+}

@@ -1,0 +1,250 @@
+/** Runs what is still to happen: fill the next blank, or do what the word says. Whatever waits is data in the game. */
+import { PASS, YES, type Choice, choice, type ChoiceKind, kindOfChoice, which } from './choice.ts';
+import { concede } from './end.ts';
+import type { Sink } from './events.ts';
+import { cloneFrame, type Frame, type Game } from './game.ts';
+import { IllegalChoice } from './illegal.ts';
+import { matchOf, type Node } from './match.ts';
+import { below } from './random.ts';
+import { presentOpponents } from './seats.ts';
+import { ENGINE_BLOCKS } from './sentences.ts';
+import { EVERYONE, heard, listen, tell } from './sink.ts';
+import type { Effect } from './words.ts';
+
+/** What a word's blank is now. */
+export const READY = 0; // nothing is open: do it
+export const ASK = 1; // what was offered; a single offer is taken without asking
+export const SECRET = 2; // what was offered; asked even with one offer, since skipping would tell a hidden card (R-7.40)
+export const IMPOSSIBLE = 3; // nothing can fill it
+export type Blank = typeof READY | typeof ASK | typeof SECRET | typeof IMPOSSIBLE;
+
+/** Done, or stay with this word and ask it again. */
+export const DONE = false;
+export const STAY = true;
+
+// biome-ignore format: three parts and who is asked
+export interface Verb<E = any> {
+  /** Offers what may fill the blank now, and says how it is to be asked. */
+  blank?(game: Game, frame: Frame, effect: E, node: Node): Blank;
+  fill?(game: Game, frame: Frame, choice: Choice, effect: E, node: Node): void;
+  perform(game: Game, frame: Frame, effect: E, node: Node): boolean | void;
+  /** Who fills the blank, where it is not whoever says the sentence. */
+  asks?(game: Game, frame: Frame, effect: E): number;
+  /** What the question is called. */
+  question: string | ((game: Game, frame: Frame, effect: E) => string);
+}
+export type Say<D extends Effect['do']> = Extract<Effect, { do: D }>;
+
+const offers: Choice[] = [];
+let offeredIn: Game | undefined;
+let offeredAt = -1;
+export const offer = (kind: ChoiceKind, value = 0): void => {
+  offers.push(choice(kind, value));
+};
+export const offerPass = (): void => {
+  offers.push(PASS);
+};
+
+/** Says a block: a new frame on top, speaking like the frame it comes from. */
+export function push(game: Game, block: number, from: Frame): Frame {
+  const frame = cloneFrame(from);
+  frame.block = block;
+  frame.pc = 0;
+  frame.stage = 0;
+  frame.a = frame.b = -1;
+  frame.root = frame.optional = 0;
+  frame.otherwise = -1;
+  frame.picks = game.picks.length;
+  game.todo.push(frame);
+  return frame;
+}
+export const blankFrame = (block: number, you: number): Frame => ({
+  block,
+  pc: 0,
+  stage: 0,
+  a: -1,
+  b: -1,
+  you,
+  by: you,
+  them: -1,
+  side: -1,
+  me: -1,
+  it: -1,
+  card: -1,
+  space: -1,
+  space2: -1,
+  n: 0,
+  felled: 0,
+  source: -1,
+  root: 0,
+  optional: 0,
+  otherwise: -1,
+  picks: 0,
+});
+/** Says an effect of a card or ability, as a whole that can be canceled. */
+export function speak(game: Game, block: number, you: number, source: number, about: Partial<Frame> = {}): Frame {
+  const frame = push(game, block, { ...blankFrame(block, you), source, ...about });
+  frame.root = 1;
+  return frame;
+}
+export function pop(game: Game): void {
+  const frame = game.todo.pop()!;
+  game.picks.length = frame.picks;
+}
+/** Drops the rest of the effect being resolved. */
+export function dropEffect(game: Game): void {
+  while (game.todo.length && !game.todo[game.todo.length - 1].root) pop(game);
+  pop(game);
+}
+
+const top = (game: Game): Frame => game.todo[game.todo.length - 1];
+export const currentNode = (game: Game): Node => matchOf(game).blocks[top(game).block].nodes[top(game).pc];
+
+/** Must this sentence first learn which opponent it means? (R-0.9) */
+const lacksOpponent = (game: Game, frame: Frame): boolean =>
+  frame.root === 1 && frame.pc === 0 && frame.them === -1 && matchOf(game).blocks[frame.block].speaksOfOpponent;
+/** May this sentence still be declined? */
+const isOpenOffer = (frame: Frame): boolean => frame.optional === 1 && frame.pc === 0 && frame.stage === 0;
+
+/** Fills `offers` for the frame on top. */
+function ask(game: Game, frame: Frame): Blank {
+  offers.length = 0;
+  if (lacksOpponent(game, frame)) {
+    for (const seat of presentOpponents(game, frame.you)) offer('seat', seat);
+    if (offers.length) return ASK;
+    frame.them = NOBODY;
+  }
+  const node = matchOf(game).blocks[frame.block].nodes[frame.pc];
+  const blank = node.verb.blank ? node.verb.blank(game, frame, node.effect, node) : READY;
+  if (!isOpenOffer(frame) || blank === IMPOSSIBLE || offers.includes(PASS)) return blank;
+  if (blank === READY) offer('yes');
+  offerPass();
+  return blank === READY ? ASK : blank;
+}
+/** Could a block be begun now, as far as its first word tells? */
+export function canBegin(game: Game, frame: Frame, block: number): boolean {
+  const node = matchOf(game).blocks[block].nodes[0];
+  if (!node?.verb.blank) return true;
+  const before = offers.length;
+  const blank = node.verb.blank(game, { ...frame, stage: 0, a: -1, b: -1 }, node.effect, node);
+  offers.length = before;
+  return blank !== IMPOSSIBLE;
+}
+/** No opponent is left to speak of. */
+export const NOBODY = -2;
+
+/** Goes on until somebody must choose or the game is over. */
+export function run(game: Game): void {
+  while (!game.over && game.todo.length) {
+    const frame = top(game);
+    const nodes = matchOf(game).blocks[frame.block].nodes;
+    if (frame.pc >= nodes.length) {
+      pop(game);
+      handBack(game, frame);
+      continue;
+    }
+    const blank = ask(game, frame);
+    if (blank === ASK || blank === SECRET) {
+      if (offers.length > 1 || blank === SECRET) {
+        const seat = asked(game);
+        if (!game.seats[seat].conceded) {
+          offeredIn = game;
+          offeredAt = game.seq;
+          return;
+        }
+        fill(game, offers.includes(PASS) ? PASS : offers[below(game, offers.length)]); // R-11.14
+      } else if (offers.length) fill(game, offers[0]);
+      else throw new Error(`nothing can answer ${questionOf(game)}`);
+      continue;
+    }
+    const node = nodes[frame.pc];
+    if (blank === IMPOSSIBLE && frame.optional && frame.pc === 0) {
+      decline(game, frame);
+      continue;
+    }
+    if (node.verb.perform(game, frame, node.effect, node) === STAY) continue;
+    frame.pc++;
+    frame.stage = 0;
+    frame.a = frame.b = -1;
+    if (!('tracked' in node.effect)) game.picks.length = Math.min(game.picks.length, frame.picks);
+  }
+}
+/** A part of a sentence hands “that card” and “that many” on to what follows it. */
+function handBack(game: Game, frame: Frame): void {
+  if (frame.root || frame.block < ENGINE_BLOCKS.length) return;
+  const sayer = top(game);
+  sayer.card = frame.card;
+  sayer.n = frame.n;
+  sayer.felled = frame.felled;
+}
+
+function decline(game: Game, frame: Frame): void {
+  pop(game);
+  if (frame.otherwise >= 0) push(game, frame.otherwise, frame);
+}
+
+function fill(game: Game, answer: Choice): void {
+  const frame = top(game);
+  if (lacksOpponent(game, frame)) {
+    frame.them = which(answer);
+    if (heard() && presentOpponents(game, frame.you).length > 1) tell(EVERYONE, { kind: 'opponent', seat: frame.you, opponent: frame.them });
+    return;
+  }
+  if (isOpenOffer(frame)) {
+    if (answer === PASS) return decline(game, frame);
+    frame.optional = 0;
+    if (answer === YES) return;
+  }
+  const node = matchOf(game).blocks[frame.block].nodes[frame.pc];
+  node.verb.fill!(game, frame, answer, node.effect, node);
+}
+
+/** The seat that must choose now; −1 when the game is over. */
+export function asked(game: Game): number {
+  if (game.over || !game.todo.length) return -1;
+  const frame = top(game);
+  if (lacksOpponent(game, frame) || isOpenOffer(frame)) return frame.you;
+  const { verb, effect } = matchOf(game).blocks[frame.block].nodes[frame.pc];
+  return verb.asks ? verb.asks(game, frame, effect) : frame.you;
+}
+
+/** What the question is called: one of QUESTIONS in explain.ts. */
+export function questionOf(game: Game): string {
+  const frame = top(game);
+  if (lacksOpponent(game, frame)) return 'opponent';
+  const { verb, effect } = matchOf(game).blocks[frame.block].nodes[frame.pc];
+  const question = typeof verb.question === 'function' ? verb.question(game, frame, effect) : verb.question;
+  return question === 'none' ? 'yesNo' : question;
+}
+
+/** Every legal answer now, in a fixed order; none when the game is over. What is not listed is illegal. */
+export function choices(game: Game): Choice[] {
+  return game.over || !game.todo.length ? [] : current(game).slice();
+}
+function current(game: Game): readonly Choice[] {
+  if (offeredIn !== game || offeredAt !== game.seq) {
+    ask(game, top(game));
+    offeredIn = game;
+    offeredAt = game.seq;
+  }
+  return offers;
+}
+/** Forgets what was offered; for whoever changes a game other than by answering. */
+export const forgetOffers = (): void => {
+  offeredIn = undefined;
+};
+
+/** Answers the question the game waits on, in place. Refuses what is not legal and then leaves the game as it was. */
+export function answer(game: Game, picked: Choice, sink?: Sink): void {
+  const legal = kindOfChoice(picked) === 'concede' ? which(picked) < game.seats.length && !game.seats[which(picked)].out && !game.over : !game.over && current(game).includes(picked);
+  if (!legal) throw new IllegalChoice(game, picked, choices(game));
+  listen(sink);
+  try {
+    game.seq++;
+    if (kindOfChoice(picked) === 'concede') concede(game, which(picked));
+    else fill(game, picked);
+    run(game);
+  } finally {
+    listen(undefined);
+  }
+}

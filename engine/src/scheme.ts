@@ -1,0 +1,87 @@
+/** The scheme action (section 6). */
+import { hasItem, isWild } from './basket.ts';
+import { cardId, toPile } from './cards.ts';
+import { which } from './choice.ts';
+import { isUsable } from './combat.ts';
+import type { Frame, Game } from './game.ts';
+import { offerHand } from './hand.ts';
+import { everyoneKnows, kindOf, takeFromHand } from './knowledge.ts';
+import { ASK, DONE, offer, READY, SECRET, speak, STAY, type Verb } from './machine.ts';
+import { matchOf } from './match.ts';
+import { isOnBoard } from './seats.ts';
+import { EVERYONE, fighterName, heard, tell } from './sink.ts';
+
+/** Fighters on board who may play this scheme (R-6.1, R-6.3). */
+const schemers = (game: Game, seat: number, kind: number): number[] =>
+  matchOf(game).fightersOf[seat].filter((f) => isOnBoard(game, f) && isUsable(game, seat, f, kind, 'scheme'));
+const isPlayable = (game: Game, seat: number, kind: number): boolean => schemers(game, seat, kind).length > 0;
+export const canScheme = (game: Game, seat: number): boolean => game.seats[seat].hand.some((card) => isPlayable(game, seat, kindOf(card))); // R-4.7
+
+/** R-6.1; until its end the card is in no pile (R-6.2). */
+export const pickScheme: Verb = {
+  question: 'schemeCard',
+  blank(game, frame) {
+    if (frame.card >= 0) return READY;
+    offerHand(game, frame.you, (kind) => isPlayable(game, frame.you, kind));
+    return SECRET;
+  },
+  fill(game, frame, choice) {
+    frame.card = which(choice);
+    game.limbo.push(everyoneKnows(takeFromHand(game.seats[frame.you], frame.card)));
+  },
+  perform() {},
+};
+
+export const pickSchemer: Verb = {
+  question: 'schemeFighter',
+  blank(game, frame) {
+    if (frame.me >= 0) return READY;
+    for (const fighter of schemers(game, frame.you, frame.card)) offer('fighter', fighter);
+    return ASK;
+  },
+  fill(_game, frame, choice) {
+    frame.me = which(choice);
+  },
+  perform(game, frame) {
+    if (heard()) tell(EVERYONE, { kind: 'scheme', seat: frame.you, card: cardId(game, frame.card), fighter: fighterName(game, frame.me) });
+  },
+};
+
+/** One printed effect after another; `stage` counts them, `a` is the item a wild basket stands for. */
+export const resolveScheme: Verb = {
+  question: 'item',
+  blank(game, frame) {
+    const effect = effectsOf(game, frame)[frame.stage];
+    if (!effect || effect.item < 0 || frame.a >= 0 || !isWild(game, frame.you)) return READY;
+    matchOf(game).heroes[frame.you].items!.forEach((_, item) => offer('option', item)); // R-14.11.3
+    return ASK;
+  },
+  fill(_game, frame, choice) {
+    frame.a = which(choice);
+  },
+  perform(game, frame) {
+    const effect = effectsOf(game, frame)[frame.stage];
+    if (!effect) return DONE;
+    frame.stage++;
+    if (effect.item >= 0 && !hasItem(game, frame.you, effect.item, frame.a)) return STAY;
+    speak(game, effect.block, frame.you, frame.card, { me: frame.me });
+    return STAY;
+  },
+};
+const effectsOf = (game: Game, frame: Frame) => matchOf(game).kinds[frame.card].effects.scheme;
+
+export const discardScheme: Verb = {
+  question: 'none',
+  perform(game, frame) {
+    leaveLimbo(game, frame.card);
+    if (!game.seats[frame.you].out) toPile(game, frame.card, 'play', frame.you);
+  },
+};
+/** Takes a card of this kind out of play. */
+export function leaveLimbo(game: Game, kind: number): void {
+  for (let i = game.limbo.length - 1; i >= 0; i--) {
+    if (kindOf(game.limbo[i]) !== kind) continue;
+    game.limbo.splice(i, 1);
+    return;
+  }
+}

@@ -1,0 +1,99 @@
+/** `bonusAttack`, and replacing played cards (sections 7.7 and 7.8). */
+import { cardId, couldHold, takeOpenly, toPile } from '../cards.ts';
+import { PASS, which, YES } from '../choice.ts';
+import { isUsable, newCombat } from '../combat.ts';
+import type { Frame, Game, Side } from '../game.ts';
+import { offerHand } from '../hand.ts';
+import { kindOf, takeFromHand } from '../knowledge.ts';
+import { ASK, blankFrame, IMPOSSIBLE, offerPass, READY, SECRET, type Say, type Verb } from '../machine.ts';
+import { matchOf } from '../match.ts';
+import { combatOf, theirSide, yourSide } from '../query.ts';
+import { COMBAT } from '../sentences.ts';
+import { EVERYONE, fighterName, heard, tell } from '../sink.ts';
+import { emptySide, enter } from '../values.ts';
+import { lookAt, offerReaction, takeReaction } from './look.ts';
+
+/** A new combat between the same two, unless one of them is defeated (R-7.33 to R-7.37). */
+export const bonusAttack: Verb<Say<'bonusAttack'>> = {
+  question: 'none',
+  perform(game, frame) {
+    const main = combatOf(game);
+    const { attack, defense } = main;
+    const bonus = attack.card >= 0 ? matchOf(game).kinds[kindOf(attack.card)].card.bonusAttack : undefined;
+    if (!bonus || game.health[attack.fighter] === 0 || game.health[defense.fighter] === 0) return; // R-7.34
+    const combat = newCombat({ ...emptySide(attack.seat, attack.fighter), bonus: 1, card: attack.card }, emptySide(defense.seat, defense.fighter), main.action);
+    if (defense.card >= 0) {
+      combat.mainDefense = defense.printed;
+      toPile(game, defense.card, 'play', defense.seat); // R-7.36
+      defense.card = -1;
+    }
+    game.combats.push(combat);
+    game.todo.push(blankFrame(COMBAT, frame.you));
+    if (heard()) tell(EVERYONE, { kind: 'attack', seat: attack.seat, fighter: fighterName(game, attack.fighter), target: fighterName(game, defense.fighter), bonus: bonus.id });
+  },
+};
+
+/** The card goes back to the hand, known to all, and another takes its place face up (R-7.32). */
+function replace(game: Game, side: Side, kind: number): void {
+  const old = kindOf(side.card);
+  const card = takeFromHand(game.seats[side.seat], kind);
+  if (side.bonus && game.combats.length > 1) game.combats[game.combats.length - 2].attack.card = -1; // R-7.44
+  side.bonus = 0;
+  enter(game, side, kindOf(card));
+  if (heard()) tell(EVERYONE, { kind: 'replace', seat: side.seat, card: cardId(game, old), with: cardId(game, kind) });
+}
+
+/** Optional: your card for another one the fighter may use. What was taken back so in this combat is not played so again (R-7.43). */
+export const replaceYourCard: Verb<Say<'replaceYourCard'>> = {
+  question: 'replaceCard',
+  blank(game, frame) {
+    const side = yourSide(game, frame)!;
+    const isOpen = (kind: number) => isUsable(game, frame.you, side.fighter, kind, 'attack');
+    if (frame.stage > 0 || !couldHold(game, frame.you, isOpen)) return READY;
+    offerHand(game, frame.you, (kind) => isOpen(kind) && copiesLeft(game, frame, side, kind) > 0);
+    offerPass();
+    return SECRET;
+  },
+  fill(game, frame, choice) {
+    frame.stage = 1;
+    if (choice === PASS) return;
+    const side = yourSide(game, frame)!;
+    const old = kindOf(side.card);
+    replace(game, side, which(choice));
+    takeOpenly(game, frame.you, old, 'play');
+    side.replaced.push(old);
+  },
+  perform() {},
+};
+const copiesLeft = (game: Game, frame: Frame, side: Side, kind: number): number =>
+  game.seats[frame.you].hand.filter((card) => kindOf(card) === kind).length - side.replaced.filter((old) => old === kind).length;
+
+/** Their card goes back to hand; you see the hand and pick what they attack with, the old card included (R-14.9.4). `b`: seen. */
+export const replaceTheirCard: Verb<Say<'replaceTheirCard'>> = {
+  question: (_game, frame) => (frame.b < 0 ? 'reaction' : 'pickCard'),
+  asks: (_game, frame) => (frame.b < 0 ? frame.them : frame.you),
+  blank(game, frame) {
+    const side = theirSide(game, frame);
+    if (!side || side.card < 0) return IMPOSSIBLE;
+    if (frame.b < 0) return offerReaction(game, frame);
+    if (frame.a >= 0) return READY;
+    offerHand(game, side.seat, (kind) => kind === frame.card || isUsable(game, side.seat, side.fighter, kind, 'attack'));
+    return ASK;
+  },
+  fill(game, frame, choice) {
+    if (frame.b < 0) takeReaction(game, frame, choice === YES);
+    else frame.a = which(choice);
+  },
+  perform(game, frame) {
+    const side = theirSide(game, frame);
+    if (!side || side.card < 0) return;
+    if (frame.b < 0) {
+      frame.b = 1;
+      frame.card = kindOf(side.card);
+      takeOpenly(game, side.seat, frame.card, 'play');
+      lookAt(game, frame.you, side.seat);
+      return true;
+    }
+    replace(game, side, frame.a);
+  },
+};

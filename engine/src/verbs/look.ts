@@ -1,0 +1,85 @@
+/** Looking at a hand, and what is done with a card seen there. */
+import { cardId, couldHold, discardFromHand } from '../cards.ts';
+import { which, YES } from '../choice.ts';
+import type { Frame, Game } from '../game.ts';
+import { offerHand } from '../hand.ts';
+import { everyoneKnows, kindOf, putIntoDeck, show, sideOfSeat } from '../knowledge.ts';
+import { ASK, type Blank, dropEffect, IMPOSSIBLE, offer, offerPass, READY, SECRET, type Say, type Verb } from '../machine.ts';
+import { matchOf } from '../match.ts';
+import { EVERYONE, heard, tell, tellCards } from '../sink.ts';
+
+const cancelsLooks = (game: Game, kind: number): boolean => !!matchOf(game).kinds[kind].card.standing?.some((rule) => rule.rule === 'cancelsLooks');
+
+/** Asks whoever is about to be looked at whether to show a card that cancels looks; only where that could work. */
+export function offerReaction(game: Game, frame: Frame): Blank {
+  const canBeCanceled = frame.source < 0 || !matchOf(game).kinds[frame.source].isProtected;
+  if (frame.stage > 0 || !canBeCanceled || !couldHold(game, frame.them, (kind) => cancelsLooks(game, kind))) return READY;
+  if (game.seats[frame.them].hand.some((card) => cancelsLooks(game, kindOf(card)))) offer('yes');
+  offerPass();
+  return SECRET;
+}
+/** Shown, it cancels the effect as a whole and stays in the hand, known to all. */
+export function takeReaction(game: Game, frame: Frame, isShown: boolean): void {
+  frame.stage = 1;
+  if (!isShown) return;
+  const { hand } = game.seats[frame.them];
+  const at = hand.findIndex((card) => cancelsLooks(game, kindOf(card)));
+  hand[at] = everyoneKnows(hand[at]);
+  if (heard()) tell(EVERYONE, { kind: 'show', seat: frame.them, card: cardId(game, hand[at]) });
+  dropEffect(game);
+}
+/** The looker's side sees the whole hand. */
+export function lookAt(game: Game, looker: number, at: number): void {
+  const { hand } = game.seats[at];
+  show(hand, sideOfSeat(game, looker));
+  if (!heard()) return;
+  const cards = hand.map((card) => cardId(game, card)).sort();
+  tellCards(sideOfSeat(game, looker) | sideOfSeat(game, at), { kind: 'look', seat: looker, at, what: 'hand', count: hand.length, cards }, { kind: 'look', seat: looker, at, what: 'hand', count: hand.length });
+}
+const isThere = (game: Game, frame: Frame): boolean => frame.them >= 0 && !game.seats[frame.them].out;
+
+export const lookAtHand: Verb<Say<'lookAtHand'>> = {
+  question: 'reaction',
+  asks: (_game, frame) => frame.them,
+  blank: (game, frame) => (isThere(game, frame) && game.seats[frame.them].hand.length ? offerReaction(game, frame) : READY),
+  fill: (game, frame, choice) => takeReaction(game, frame, choice === YES),
+  perform(game, frame) {
+    if (isThere(game, frame)) lookAt(game, frame.you, frame.them);
+  },
+};
+
+/** One card of the hand just seen; “that card” from now on. */
+export const pickFromHand: Verb<Say<'pickFromHand'>> = {
+  question: 'pickCard',
+  blank(game, frame) {
+    if (!isThere(game, frame) || !game.seats[frame.them].hand.length) return IMPOSSIBLE;
+    if (frame.stage > 0) return READY;
+    return offerHand(game, frame.them, () => true) ? ASK : IMPOSSIBLE;
+  },
+  fill(_game, frame, choice) {
+    frame.card = which(choice);
+    frame.stage = 1;
+  },
+  perform(_game, frame) {
+    if (frame.stage === 0) frame.card = -1;
+  },
+};
+
+export const discardPicked: Verb<Say<'discardPicked'>> = {
+  question: 'none',
+  perform(game, frame) {
+    if (frame.card >= 0) discardFromHand(game, matchOf(game).kinds[frame.card].seat, frame.card, frame.by);
+  },
+};
+
+/** */
+export const putPickedUnder: Verb<Say<'putPickedUnder'>> = {
+  question: 'none',
+  perform(game, frame) {
+    if (frame.card < 0) return;
+    const { seat } = matchOf(game).kinds[frame.card];
+    const seers = sideOfSeat(game, seat) | sideOfSeat(game, frame.by);
+    putIntoDeck(game.seats[seat], frame.card, 'bottom', seers);
+    if (heard()) tellCards(seers, { kind: 'putBack', seat, where: 'bottom', count: 1, cards: [cardId(game, frame.card)] }, { kind: 'putBack', seat, where: 'bottom', count: 1 });
+  },
+};

@@ -1,0 +1,87 @@
+/** Moving and relocating tokens on the board (R-14.6.6, R-16.61). */
+import { PASS, which } from '../choice.ts';
+import type { Frame, Game } from '../game.ts';
+import { ASK, type Blank, IMPOSSIBLE, offer, offerPass, READY, type Say, type Verb } from '../machine.ts';
+import { matchOf } from '../match.ts';
+import { tokenReach } from '../movement.ts';
+import { spacesThat } from '../query.ts';
+import { EVERYONE, heard, spaceName, tell } from '../sink.ts';
+
+/** Whose tokens they are: those of the effect's controller, also when an opponent moves them. */
+const tokensOf = (game: Game, frame: Frame): number[] => game.seats[frame.by].tokens;
+const WHICH = 0;
+const WHERE = 1;
+const FINISHED = 2;
+
+function offerTokens(game: Game, frame: Frame, isOpen: (token: number) => boolean): boolean {
+  const open = tokensOf(game, frame)
+    .map((_, token) => token)
+    .filter((token) => tokensOf(game, frame)[token] >= 0 && isOpen(token));
+  for (const token of open) offer('token', token);
+  return open.length > 0;
+}
+function put(game: Game, frame: Frame, space: number): void {
+  const tokens = tokensOf(game, frame);
+  const from = tokens[frame.a];
+  tokens[frame.a] = space;
+  frame.space = space;
+  if (heard() && from !== space) {
+    tell(EVERYONE, { kind: 'token', seat: frame.by, token: matchOf(game).heroes[frame.by].tokens!.id, from: spaceName(game, from), to: spaceName(game, space) });
+  }
+}
+
+/** One token walks; `another` leaves out the one this effect moved before, which `n` remembers as token + 1. */
+export const moveToken: Verb<Say<'moveToken'>> = {
+  question: (_game, frame) => (frame.stage === WHICH ? 'token' : 'tokenTo'),
+  blank(game, frame, { upTo, another }) {
+    if (frame.stage === WHICH) return offerTokens(game, frame, (token) => !another || token + 1 !== frame.n) ? ASK : IMPOSSIBLE;
+    if (frame.stage === FINISHED) return READY;
+    for (const space of tokenReach(game, frame.by, frame.a, upTo)) offer('space', space);
+    return ASK;
+  },
+  fill(game, frame, choice) {
+    if (frame.stage === WHICH) {
+      frame.a = which(choice);
+      frame.n = frame.a + 1;
+      frame.stage = WHERE;
+      return;
+    }
+    put(game, frame, which(choice));
+    frame.stage = FINISHED;
+  },
+  perform() {},
+};
+
+/** So many tokens, or any number of them, one after another, each to a space that fits at any distance. `picks` holds those done. */
+export const relocateTokens: Verb<Say<'relocateTokens'>> = {
+  question: (_game, frame) => (frame.stage === WHICH ? 'token' : 'tokenTo'),
+  blank(game, frame, effect) {
+    if (frame.stage === WHERE) return offerSpaces(game, frame, effect);
+    const done = game.picks.length - frame.picks;
+    if (frame.stage === FINISHED || done === (effect.count === 'any' ? tokensOf(game, frame).length : effect.count)) return READY;
+    const isAny = offerTokens(game, frame, (token) => !game.picks.includes(token, frame.picks) && destinations(game, frame, effect, token).length > 0);
+    if (effect.count === 'any' && isAny) offerPass();
+    return isAny ? ASK : IMPOSSIBLE;
+  },
+  fill(game, frame, choice) {
+    if (frame.stage === WHERE) {
+      put(game, frame, which(choice));
+      frame.stage = WHICH;
+    } else if (choice === PASS) frame.stage = FINISHED;
+    else {
+      frame.a = which(choice);
+      game.picks.push(frame.a);
+      frame.stage = WHERE;
+    }
+  },
+  perform() {},
+};
+function offerSpaces(game: Game, frame: Frame, effect: Say<'relocateTokens'>): Blank {
+  for (const space of destinations(game, frame, effect, frame.a)) offer('space', space);
+  return ASK;
+}
+/** R-14.6.3: never two tokens of one owner on a space. */
+function destinations(game: Game, frame: Frame, { where }: Say<'relocateTokens'>, token: number): number[] {
+  const tokens = tokensOf(game, frame);
+  return spacesThat(game, frame, where).filter((space) => space === tokens[token] || !tokens.includes(space));
+}

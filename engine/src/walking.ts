@@ -1,0 +1,88 @@
+/** A move in progress (section 5.2): by its end alone where the way cannot matter, else step by step. */
+import { type Choice, kindOfChoice, PASS, which } from './choice.ts';
+import type { Frame, Game } from './game.ts';
+import { ASK, type Blank, offer, offerPass } from './machine.ts';
+import { matchOf } from './match.ts';
+import { nextSteps, occupant, reach } from './movement.ts';
+import { isFriendly, ownerOf } from './seats.ts';
+import { EVERYONE, fighterName, heard, spaceName, tell } from './sink.ts';
+
+export interface Walker {
+  frame: Frame;
+  fighter: number;
+  /** Where the fighter has come to, and the movement left; kept in `a` and `b` of the frame. */
+  at: number;
+  left: number;
+  /** Enemies do not block the way (R-5.9). */
+  through: boolean;
+  isStepwise: boolean;
+  /** Doors are opened and closed only in a maneuver (R-13.1.2). */
+  usesDoors: boolean;
+  /** Remembers in `picks` which opposing fighters were moved through (R-5.14). */
+  isTracked: boolean;
+}
+
+export function offerMove(game: Game, walker: Walker): Blank {
+  const { fighter, at, left, through } = walker;
+  if (!walker.isStepwise) {
+    for (const space of reach(game, fighter, at, left, through)) offer('space', space);
+    return ASK;
+  }
+  for (const space of nextSteps(game, fighter, at, left, through)) offer('space', space);
+  if (walker.usesDoors) offerDoors(game, walker);
+  if (isFreeFor(game, fighter, at)) offerPass();
+  return ASK;
+}
+/** R-13.1.3: open a door next to the fighter for 1 movement, close one for nothing; unless it could then not end its move. */
+function offerDoors(game: Game, { fighter, at, left, through }: Walker): void {
+  const { board } = matchOf(game);
+  for (let door = 0; door < board.definition.doors.length; door++) {
+    const bit = 1 << door;
+    const leftThen = game.doors & bit ? left - 1 : left;
+    if (!(board.doorsAt[at] & bit) || leftThen < 0) continue;
+    if (reach(game, fighter, at, leftThen, through, game.doors ^ bit).length) offer('door', door);
+  }
+}
+const isFreeFor = (game: Game, fighter: number, space: number): boolean => {
+  const holder = occupant(game, space);
+  return holder < 0 || holder === fighter;
+};
+
+/** Takes a step, a door or an end; says whether the move is over. */
+export function takeMove(game: Game, walker: Walker, choice: Choice): boolean {
+  const { frame, fighter } = walker;
+  if (kindOfChoice(choice) === 'door') {
+    turnDoor(game, fighter, which(choice), frame);
+    return false;
+  }
+  if (walker.isStepwise && choice !== PASS) {
+    if (walker.isTracked) noteMovedThrough(game, frame, fighter);
+    frame.a = which(choice);
+    frame.b--;
+    return false;
+  }
+  moveFighter(game, fighter, choice === PASS ? frame.a : which(choice), frame.you);
+  return true;
+}
+function noteMovedThrough(game: Game, frame: Frame, fighter: number): void {
+  const left = occupant(game, frame.a);
+  if (left >= 0 && left !== fighter && !isFriendly(game, left, ownerOf(game, fighter)) && !game.picks.includes(left, frame.picks)) game.picks.push(left);
+}
+function turnDoor(game: Game, fighter: number, door: number, frame: Frame): void {
+  const isClosed = (game.doors & (1 << door)) !== 0;
+  game.doors ^= 1 << door;
+  if (isClosed) frame.b--;
+  if (heard()) tell(EVERYONE, { kind: 'door', door: matchOf(game).board.definition.doors[door].id, open: isClosed, fighter: fighterName(game, fighter) });
+}
+
+export function moveFighter(game: Game, fighter: number, to: number, by: number): void {
+  const from = game.space[fighter];
+  game.space[fighter] = to;
+  if (heard() && from !== to) tell(EVERYONE, { kind: 'move', fighter: fighterName(game, fighter), from: spaceName(game, from), to: spaceName(game, to), by });
+}
+/** R-5.16: not movement. */
+export function placeFighter(game: Game, fighter: number, to: number, by: number): void {
+  const from = game.space[fighter];
+  game.space[fighter] = to;
+  if (heard()) tell(EVERYONE, { kind: 'place', fighter: fighterName(game, fighter), from: from < 0 ? null : spaceName(game, from), to: spaceName(game, to), by });
+}

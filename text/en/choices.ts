@@ -1,0 +1,63 @@
+/** One answer, as a button or a line says it. */
+import type { Described, Question, Table } from '../language.ts';
+import { capital, contextOf, deckOf } from '../sentence.ts';
+import { clause } from './effects.ts';
+import { formOf, itemNoun, tokenNoun } from './names.ts';
+import { cardOf, fighterName, heroOf, seatName } from './table.ts';
+
+const ACTIONS: Record<string, string> = { maneuver: 'maneuver', scheme: 'scheme', attack: 'attack' };
+
+/** Nothing is picked. */
+function declined({ kind, fighter }: Described): string {
+  switch (kind) {
+    case 'defense':
+      return 'no defense card';
+    case 'laidBoost':
+    case 'boostManeuver':
+    case 'boostCard':
+      return 'no boost';
+    case 'moveWhom':
+    case 'discardMore':
+    case 'token':
+      return 'enough';
+    case 'moveTo':
+      return `${fighter === undefined ? 'the fighter' : fighterName(fighter)} stops here`;
+    case 'walkOrPlace':
+      return 'move normally';
+    case 'shiftValue':
+      return 'leave the value as it is';
+    case 'replaceCard':
+      return 'keep this card';
+    case 'mulligan':
+      return 'keep the hand';
+    default:
+      return 'no';
+  }
+}
+function option({ kind, option, seat }: Described, table: Table, question: Question | undefined): string {
+  const hero = heroOf(seat, table);
+  if (kind === 'form') return formOf(String(option), hero).name;
+  if (kind === 'item') return itemNoun(String(option), hero).name;
+  if (kind === 'shiftValue') return option === 0 ? 'add 1' : 'subtract 1';
+  if (kind === 'abilityOrder') return `ability ${Number(option) + 1}`;
+  const effects = question?.word?.do === 'choose' ? question.word.of[Number(option)] : undefined;
+  return question && effects ? clause(effects, contextOf(question, table)) : `option ${Number(option) + 1}`;
+}
+function answer(choice: Described, table: Table, question: Question | undefined): string {
+  const { kind, seat, fighter, target, space } = choice;
+  if (kind === 'concede') return `${seatName(seat, table)} concedes`;
+  if (choice.pass) return declined(choice);
+  if (choice.yes) return kind === 'walkOrPlace' ? 'place' : 'yes';
+  if (choice.option !== undefined) return option(choice, table, question);
+  if (choice.number !== undefined) return `${choice.number}`;
+  if (choice.opponent !== undefined) return seatName(choice.opponent, table);
+  if (choice.door !== undefined) return `open or close door ${choice.door}`;
+  if (choice.token !== undefined) return `${tokenNoun(table.seats[seat]?.definition?.tokens?.id ?? 'token').name} ${choice.token + 1}`;
+  if (choice.action !== undefined) return ACTIONS[choice.action] ?? choice.action;
+  if (space !== undefined) return fighter === undefined ? space : `${fighterName(fighter)} to ${space}`;
+  if (choice.card !== undefined && kind !== 'schemeFighter') return cardOf(choice.card, deckOf(choice, table), table);
+  if (fighter !== undefined)
+    return kind === 'target' && target !== undefined ? `${fighterName(fighter)} attacks ${fighterName(target)}` : fighterName(fighter);
+  return kind;
+}
+export const choice = (said: Described, table: Table, question?: Question): string => capital(answer(said, table, question));

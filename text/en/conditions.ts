@@ -1,0 +1,80 @@
+import type { Condition } from '@peerless/engine';
+import type { Context } from '../language.ts';
+import { isMany } from '../sentence.ts';
+import { atLeast } from './amounts.ts';
+import { a, CARD, count, isYou, list, nth, possessive, subject, they } from './grammar.ts';
+import { fighterNoun, formOf, spoken } from './names.ts';
+import { fighter, theirCard, token, zoneOf } from './who.ts';
+
+/** The claim after "if" or "while"; `yes` false denies it. */
+export function condition(claim: Condition, context: Context, yes = true): string {
+  const said = (whom: Parameters<typeof fighter>[0]) => fighter(whom, context, true);
+  const is = yes ? 'is' : 'is not';
+  const was = yes ? 'was' : 'was not';
+  const started = yes ? 'started' : 'did not start';
+  switch (claim.if) {
+    case 'won':
+      return `${subject(context)} ${yes ? 'won' : 'did not win'}`;
+    case 'lost':
+      return `${subject(context)} ${yes ? 'lost' : 'did not lose'}`;
+    case 'isHero':
+      return `${said(claim.who)} ${is} a hero`;
+    case 'isThe': {
+      const noun = fighterNoun(claim.named, context.hero?.id);
+      return `${said(claim.who)} ${is} ${isMany(claim.named, context) ? a(noun.name) : spoken(noun)}`;
+    }
+    case 'startedElsewhere':
+      return `${said(claim.who)} ${started} this turn in a different space`;
+    case 'startedInAnotherZone':
+      return `${said(claim.who)} ${started} this turn in a different zone`;
+    case 'adjacent':
+      return `${said(claim.who)} ${is} adjacent to ${said(claim.to)}`;
+    case 'inZoneOf':
+      return `${said(claim.who)} ${is} in ${zoneOf(claim.of, context)}`;
+    case 'onBoard':
+      return `${said(claim.who)} ${is} on the board`;
+    case 'isDefeated':
+      return `${said(claim.who)} ${is} defeated`;
+    case 'defeatedInCombat':
+      return `${said(claim.who)} ${was} defeated in this combat`;
+    case 'healthAtMost':
+      return `${possessive(said(claim.who))} health is ${yes ? `${claim.health} or less` : `more than ${claim.health}`}`;
+    case 'onToken':
+      return `${said(claim.who)} ${is} in a space with ${a(token(context).name)}`;
+    case 'startedOnToken':
+      return `${said(claim.who)} ${started} this turn in a space with ${a(token(context).name)}`;
+    case 'inForm': {
+      const form = formOf(claim.form, context.hero?.id);
+      return form.person
+        ? `you are ${yes ? '' : 'not '}${form.name}`
+        : `${context.hero ? spoken(fighterNoun(context.hero.id)) : 'your hero'} ${is} ${form.name}`;
+    }
+    case 'handIs':
+      return `${subject(context)} ${yes ? (isYou(context) ? 'have' : 'has') : isYou(context) ? 'do not have' : 'does not have'} exactly ${count(claim.cards, CARD)} in hand`;
+    case 'attacking':
+      return `${subject(context)} ${isYou(context) ? 'are' : 'is'} ${yes ? '' : 'not '}attacking`;
+    case 'defending':
+      return `${subject(context)} ${isYou(context) ? 'are' : 'is'} ${yes ? '' : 'not '}defending`;
+    case 'theyPlayedACard':
+      return `${they(context)} ${yes ? 'played a' : 'played no'} card in this combat`;
+    case 'valuesAreEqual':
+      return `the values of both cards ${yes ? 'are equal' : 'differ'}`;
+    case 'namedTheirPrintedValue':
+      return `the number you named ${is} the printed value of ${theirCard(context)}`;
+    case 'actionNumber':
+      return `this ${is} ${isYou(context) ? 'your' : 'their'} ${nth(claim.is)} action this turn`;
+    case 'yourTurn':
+      return `it ${is} ${isYou(context) ? 'your' : 'their'} turn`;
+    case 'atLeast':
+      return atLeast(claim.than, claim.amount, context, yes);
+    case 'anyDefeated':
+      return yes ? 'this defeated at least one fighter' : 'this defeated no fighter';
+    case 'not':
+      return condition(claim.that, context, !yes);
+    case 'all':
+      return list(
+        claim.of.map((part) => condition(part, context, yes)),
+        yes ? 'and' : 'or',
+      );
+  }
+}

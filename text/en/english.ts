@@ -1,0 +1,36 @@
+import type { Effect } from '@peerless/engine';
+import type { Context, Language } from '../language.ts';
+import { amount } from './amounts.ts';
+import { bonusAttack, boostBonus, cardEffect, cardLine } from './cards.ts';
+import { choice } from './choices.ts';
+import { condition } from './conditions.ts';
+import { phrases } from './effects.ts';
+import { event } from './events.ts';
+import { sentences } from './grammar.ts';
+import { learn, name } from './names.ts';
+import { prompt } from './prompts.ts';
+import { ability, cardRule, equipment, heroRule } from './rules.ts';
+import { spaces, who } from './who.ts';
+
+export const english: Language = {
+  lang: 'en',
+  called: 'English',
+  name,
+  learn,
+  effect: (effect: Effect, context: Context) => sentences(phrases([effect], context)),
+  condition: (claim, context) => condition(claim, context),
+  amount,
+  who,
+  spaces,
+  cardEffect,
+  cardRule,
+  boostBonus,
+  bonusAttack,
+  cardLine,
+  ability,
+  heroRule,
+  equipment,
+  event,
+  prompt,
+  choice,
+};

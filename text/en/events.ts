@@ -1,0 +1,146 @@
+import type { Event } from '@peerless/engine';
+import type { Table } from '../language.ts';
+import { TIMING, TYPE } from './cards.ts';
+import { ACTION, CARD, count, DAMAGE, HEALTH, list, possessive, sentence } from './grammar.ts';
+import { counterNoun, formOf, tokenNoun } from './names.ts';
+import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './table.ts';
+
+const LAID = { attack: 'an attack card', defense: 'a defense card', boost: 'a boost card' };
+const LAID_AS = { attack: 'as the attack card', defense: 'as the defense card', boost: 'as a boost' };
+
+/** "2 cards" or "2 cards: Feint, Dash". */
+const shown = (n: number, cards: readonly string[] | undefined, seat: number, table: Table) =>
+  `${count(n, CARD)}${cards?.length ? `: ${cardsOf(cards, seat, table)}` : ''}`;
+
+function valueChange(event: Extract<Event, { kind: 'value' }>): string {
+  switch (event.how) {
+    case 'set':
+      return `value is now ${event.amount}`;
+    case 'add':
+      return `value ${signed(event.amount)}`;
+    case 'boost':
+      return `boosted by ${event.amount}`;
+    case 'ignore':
+      return 'value is ignored';
+    case 'lock':
+      return `value is fixed at ${event.amount}`;
+    case 'printed':
+      return `printed value is now ${event.amount}`;
+  }
+}
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+
+export const event = (event: Event, table: Table): string => sentence(line(event, table));
+
+function line(event: Event, table: Table): string {
+  const seat = (n: number) => seatName(n, table);
+  const card = (id: string, owner: number) => cardOf(id, owner, table);
+  const mover = (by: number, fighter: string) =>
+    table.owners && table.owners[fighter] !== undefined && table.owners[fighter] !== by ? ` (moved by ${seat(by)})` : '';
+  switch (event.kind) {
+    case 'turn':
+      return `turn ${event.turn}: ${seat(event.seat)}`;
+    case 'turnEnd':
+      return `${seat(event.seat)} ends the turn`;
+    case 'action':
+      return `${seat(event.seat)}, action ${event.number}: ${event.action}`;
+    case 'gainActions':
+      return `${seat(event.seat)} gains ${count(event.actions, ACTION)} (${sourceName(event.source, table)})`;
+    case 'draw':
+      return `${seat(event.seat)} draws ${shown(event.count, event.cards, event.seat, table)}`;
+    case 'exhausted':
+      return `${possessive(seat(event.seat))} deck is empty: the fighters are exhausted`;
+    case 'mulligan':
+      return `${seat(event.seat)} takes a new hand`;
+    case 'boost':
+      return `${seat(event.seat)} boosts the ${event.of} with ${card(event.card, event.seat)}: +${event.value}`;
+    case 'move':
+      return `${fighterName(event.fighter)} moves from ${event.from} to ${event.to}${mover(event.by, event.fighter)}`;
+    case 'place':
+      return `${fighterName(event.fighter)} is placed in ${event.to}${mover(event.by, event.fighter)}`;
+    case 'swap':
+      return `${list([fighterName(event.fighter), fighterName(event.with)])} swap spaces`;
+    case 'takesOver':
+      return `${fighterName(event.fighter)} takes the place of ${fighterName(event.for)} in the combat`;
+    case 'door':
+      return `${fighterName(event.fighter)} ${event.open ? 'opens' : 'closes'} door ${event.door}`;
+    case 'scheme':
+      return `${fighterName(event.fighter)} plays the scheme ${card(event.card, event.seat)}`;
+    case 'attack':
+      return `${event.bonus === undefined ? '' : `bonus attack ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter)} attacks ${fighterName(event.target)}`;
+    case 'lay':
+      return `${seat(event.seat)} lays ${event.card === undefined ? LAID[event.as] : card(event.card, event.seat)} face ${event.open ? 'up' : 'down'}${event.card === undefined ? '' : ` ${LAID_AS[event.as]}`}`;
+    case 'layNothing':
+      return `${seat(event.seat)} plays no defense card`;
+    case 'reveal':
+      return `${seat(event.seat)} reveals ${card(event.card, event.seat)} (${event.as}${event.value === null ? '' : ` ${event.value}`})`;
+    case 'effect':
+      return `${sourceName(event.source, table)}${event.at === 'ability' ? ' takes effect' : `: ${(TIMING[event.at] || TYPE.scheme).toLowerCase()}`}`;
+    case 'cancel':
+      return `the effects on ${card(event.card, event.seat)} are canceled`;
+    case 'cannotCancel':
+      return `the effects on ${card(event.card, event.seat)} cannot be canceled`;
+    case 'replace':
+      return `${seat(event.seat)} plays ${card(event.with, event.seat)} in place of ${card(event.card, event.seat)}`;
+    case 'value':
+      return `${card(event.card, event.seat)}: ${valueChange(event)} (${sourceName(event.source, table)})`;
+    case 'values':
+      return `attack ${event.attack}, ${event.defense === null ? 'no defense' : `defense ${event.defense}`}: ${count(event.damage, DAMAGE)}`;
+    case 'prevented':
+      return `the combat damage to ${fighterName(event.fighter)} is prevented`;
+    case 'damage':
+      return `${fighterName(event.fighter)} takes ${event.amount} ${event.combat ? 'combat damage' : `damage (${sourceName(event.source, table)})`} and has ${count(event.health, HEALTH)} left`;
+    case 'recover':
+      return `${fighterName(event.fighter)} recovers ${count(event.amount, HEALTH)} and has ${event.health}`;
+    case 'setHealth':
+      return `${possessive(fighterName(event.fighter))} health is now ${event.health}`;
+    case 'defeat':
+      return `${fighterName(event.fighter)} is defeated`;
+    case 'winner':
+      return `${fighterName(event.fighter)} wins the combat as the ${event.role}`;
+    case 'discard': {
+      const what = card(event.card, event.seat);
+      if (event.from === 'play') return `${what} goes to ${possessive(seat(event.seat))} discard pile`;
+      return `${seat(event.seat)} discards ${what}${event.from === 'deck' ? ' from the top of the deck' : event.random ? ' at random' : ''}`;
+    }
+    case 'look':
+      return event.what === 'hand'
+        ? `${seat(event.seat)} looks at ${possessive(seat(event.at))} hand, ${shown(event.count, event.cards, event.at, table)}`
+        : `${seat(event.seat)} looks at the top of ${event.at === event.seat ? 'the' : possessive(seat(event.at))} deck, ${shown(event.count, event.cards, event.at, table)}`;
+    case 'showHand':
+      return `${seat(event.seat)} shows the whole hand${event.cards.length ? `: ${cardsOf(event.cards, event.seat, table)}` : ', which is empty'}`;
+    case 'show':
+      return `${seat(event.seat)} shows ${card(event.card, event.seat)}`;
+    case 'take':
+      return `${seat(event.seat)} takes into hand from ${{ discard: 'the discard pile', deck: 'the deck', play: 'play' }[event.from]} ${shown(event.count, event.cards, event.seat, table)}`;
+    case 'putBack':
+      return `${seat(event.seat)} puts on ${event.where === 'top' ? 'top' : 'the bottom'} of the deck ${shown(event.count, event.cards, event.seat, table)}`;
+    case 'shuffle':
+      return `${seat(event.seat)} shuffles the deck`;
+    case 'form':
+      return `${fighterName(event.fighter)} is now ${formOf(event.form).name}`;
+    case 'counter':
+      return `${seat(event.seat)} now has ${event.count} ${counterNoun(event.counter, heroOf(event.seat, table)).name}`;
+    case 'token': {
+      const { name } = tokenNoun(event.token, heroOf(event.seat, table));
+      if (event.to === null) return `the ${name} is removed from ${event.from}`;
+      return event.from === null
+        ? `${seat(event.seat)} places a ${name} in ${event.to}`
+        : `the ${name} moves from ${event.from} to ${event.to}`;
+    }
+    case 'return':
+      return `${fighterName(event.fighter)} returns in ${event.space} with ${count(event.health, HEALTH)}`;
+    case 'leave':
+      return `${fighterName(event.fighter)} leaves the board undefeated`;
+    case 'number':
+      return `${seat(event.seat)} names the number ${event.number}`;
+    case 'opponent':
+      return `${seat(event.seat)} chooses ${seat(event.opponent)} as the opponent`;
+    case 'eliminate':
+      return `${seat(event.seat)} is out of the game: ${{ heroDefeated: 'the hero is defeated', conceded: 'conceded', noFighters: 'no fighter is left' }[event.why]}`;
+    case 'over':
+      return event.winners.length
+        ? `${list(event.winners.map(seat))} ${event.winners.length > 1 ? 'win' : 'wins'} the game${{ heroDefeated: '', conceded: ' by concession', turnLimit: ' at the turn limit' }[event.why]}`
+        : `the game is drawn${event.why === 'turnLimit' ? ' at the turn limit' : ''}`;
+  }
+}

@@ -1,0 +1,177 @@
+/** What the game asks: because of what, what the card says, and what to choose. */
+import type { Effect } from '@peerless/engine';
+import type { Context, Question, Table } from '../language.ts';
+import { contextOf } from '../sentence.ts';
+import { counter } from './amounts.ts';
+import { clause, phrases, price } from './effects.ts';
+import { a, sentence, sentences } from './grammar.ts';
+import { tokenNoun } from './names.ts';
+import { cardOf, fighterName, heading, seatName } from './table.ts';
+
+/** What the word of the card says to the one who is asked. */
+const says = (word: Effect | null, isOptional: boolean, context: Context): string =>
+  word ? sentences(phrases([isOptional ? { do: 'may', then: [word] } : word], context)) : '';
+
+/** The rule's own heading where no card or ability asks. */
+function ruleHeading(question: Question): string {
+  switch (question.kind) {
+    case 'attackWith':
+    case 'target':
+    case 'attackCard':
+    case 'laidBoost':
+      return 'Attack';
+    case 'defense':
+    case 'number':
+    case 'discardOrder':
+      return 'Combat';
+    case 'schemeCard':
+    case 'schemeFighter':
+      return 'Scheme';
+    case 'boostManeuver':
+    case 'moveWhom':
+    case 'moveTo':
+    case 'walkOrPlace':
+      return 'Maneuver';
+    case 'handLimit':
+      return 'Hand limit';
+    case 'item':
+      return 'Basket';
+    case 'placeSidekick':
+    case 'placeToken':
+    case 'mulligan':
+      return 'Setup';
+    case 'assign':
+      return 'Damage';
+    case 'action':
+    case 'abilityOrder':
+    case 'placeTo':
+      return 'Your turn';
+    default:
+      return 'Your choice';
+  }
+}
+
+function ask(question: Question, context: Context, table: Table): string {
+  const { word, about, optional } = question;
+  const who = about.fighter === undefined ? 'the fighter' : fighterName(about.fighter);
+  const target = about.target === undefined ? 'the target' : fighterName(about.target);
+  const orNot = optional ? ', or decline' : '';
+  switch (question.kind) {
+    case 'action':
+      return 'choose an action';
+    case 'attackWith':
+      return 'choose the fighter who attacks';
+    case 'target':
+      return `choose whom ${who} attacks`;
+    case 'attackCard':
+      return `choose the card with which ${who} attacks ${target}`;
+    case 'laidBoost':
+      return `choose a second card to lay face down as a boost, or none`;
+    case 'defense':
+      return `${who} attacks ${target}. Choose a defense card, or none`;
+    case 'number':
+      return 'name a number';
+    case 'item':
+      return 'choose the item your basket counts as';
+    case 'discardOrder':
+      return 'choose which card goes to the discard pile first';
+    case 'schemeCard':
+      return 'choose a scheme card to play';
+    case 'schemeFighter':
+      return `choose the fighter who plays ${about.card === undefined ? 'the card' : cardOf(about.card, question.seat, table)}`;
+    case 'boostManeuver':
+      return 'choose a card to boost it with, or none';
+    case 'boostCard':
+      return `choose a card to boost ${word?.do === 'boost' && word.card === 'theirs' ? 'your' : 'this'} card with, or none`;
+    case 'moveWhom':
+      return 'choose the next fighter to move, or stop';
+    case 'moveTo':
+      return `choose where ${who} goes${orNot}`;
+    case 'walkOrPlace':
+      return `place ${who} in any empty space instead of moving?`;
+    case 'placeTo':
+      return `choose the space to place ${who} in${orNot}`;
+    case 'returnTo':
+      return `choose the space${orNot}`;
+    case 'liftWhich':
+      return `all are on the board: choose the one to take off it${orNot}`;
+    case 'pickFighter':
+      return `choose the fighter${orNot}`;
+    case 'pickSpace':
+    case 'pickCard':
+    case 'form':
+      return word?.do === 'replaceTheirCard' ? 'choose the card your opponent attacks with' : optional ? 'choose, or decline' : '';
+    case 'takeCard':
+      return `choose the card${orNot}`;
+    case 'putBack':
+      return 'choose the next card to put back';
+    case 'discard':
+      return `choose a card to discard${orNot}`;
+    case 'discardMore':
+      return 'choose a card to discard, or stop';
+    case 'handLimit':
+      return 'choose a card to discard';
+    case 'replaceCard':
+      return 'choose the card to play instead, or keep this one';
+    case 'reaction':
+      return 'your opponent is about to look at your hand. Show the card that cancels this?';
+    case 'yesNo':
+      return `do you want to ${word ? clause([word], context, 'bare') : 'do this'}?`;
+    case 'pay':
+      return word?.do === 'pay' ? `do you want to ${price(word.price, context)}?${consequences(word, context)}` : 'do you want to pay?';
+    case 'payNumber':
+      return `choose how much ${counter(context)} to spend`;
+    case 'option':
+      return word?.do === 'choose' && word.count !== 1 ? 'choose the next option' : 'choose an option';
+    case 'shiftValue':
+      return 'add 1, subtract 1, or leave the value as it is';
+    case 'opponent':
+      return 'choose an opponent';
+    case 'abilityOrder':
+      return 'choose the ability to use next';
+    case 'placeSidekick':
+      return `choose a space for ${who}`;
+    case 'placeToken': {
+      const tokens = table.seats[question.seat]?.definition?.tokens;
+      return `choose a space for ${tokens ? a(tokenNoun(tokens.id).name) : 'the token'}`;
+    }
+    case 'token':
+      return `choose the token${orNot}`;
+    case 'tokenTo':
+      return `choose where the token goes${orNot}`;
+    case 'assign':
+      return `choose how much of the damage ${who} takes instead of your hero`;
+    case 'mulligan':
+      return 'shuffle your hand back and draw a new one?';
+  }
+}
+function consequences(word: Extract<Effect, { do: 'pay' }>, context: Context): string {
+  const then = word.then.length ? ` ${sentence(`if you do, ${clause(word.then, context)}`)}` : '';
+  return then + (word.else ? ` ${sentence(`if you do not, ${clause(word.else, context)}`)}` : '');
+}
+
+/** Questions that say themselves what the card's word says. */
+const SAYS_IT_ALL: readonly Question['kind'][] = [
+  'yesNo',
+  'pay',
+  'payNumber',
+  'option',
+  'shiftValue',
+  'opponent',
+  'number',
+  'reaction',
+  'boostCard',
+  'item',
+];
+
+export function prompt(question: Question, table: Table): string {
+  const context = contextOf(question, table);
+  const { kind, word, optional, source } = question;
+  const isPlain = kind === 'discard' && (word?.do === 'pay' || (word?.do === 'discard' && word.cards === 1));
+  const said = SAYS_IT_ALL.includes(kind) || isPlain ? '' : says(word, optional, context);
+  const asked = ask(question, context, table);
+  const text = [said, asked && (/[.?]$/.test(asked) ? sentence(asked).slice(0, -1) : sentence(asked))].filter(Boolean).join(' ');
+  const why = source ? heading(source, table) : ruleHeading(question);
+  const theirs = source && 'seat' in source && source.seat !== question.seat ? ` (${seatName(source.seat, table)})` : '';
+  return `${why}${theirs}: ${text}`;
+}

@@ -1,0 +1,40 @@
+/** Seats, fighters and sources as the log names them. */
+import type { Source } from '@peerless/engine';
+import type { Table } from '../language.ts';
+import { fighterParts } from '../lexicon.ts';
+import { capital } from '../sentence.ts';
+import { possessive } from './grammar.ts';
+import { cardTitle, fighterNoun, spoken } from './names.ts';
+
+export const heroOf = (seat: number, table: Table): string => table.seats[seat]?.hero ?? '';
+
+export function seatName(seat: number, table: Table): string {
+  const at = table.seats[seat];
+  if (!at) return `seat ${seat + 1}`;
+  if (at.name !== undefined) return at.name;
+  const isMirror = table.seats.findIndex(({ hero }) => hero === at.hero) < seat;
+  return `${spoken(fighterNoun(at.hero))}${isMirror ? ` (${seat + 1})` : ''}`;
+}
+export function fighterName(id: string): string {
+  const { kind, number, mirror } = fighterParts(id);
+  return `${spoken(fighterNoun(kind))}${number && ` ${number}`}${mirror && ` (${mirror})`}`;
+}
+export const cardOf = (card: string, seat: number, table: Table): string => cardTitle(card, heroOf(seat, table));
+export const cardsOf = (cards: readonly string[], seat: number, table: Table): string =>
+  cards.map((card) => cardOf(card, seat, table)).join(', ');
+
+const RULES: Record<Extract<Source, { rule: string }>['rule'], string> = {
+  exhaustion: 'exhaustion',
+  combat: 'combat',
+  handLimit: 'hand limit',
+  maneuver: 'maneuver',
+  concession: 'concession',
+  setup: 'setup',
+};
+/** What asks or acts: "Snicker-Snack", "Medusa's ability", "exhaustion". */
+export function sourceName(source: Source, table: Table): string {
+  if ('card' in source) return cardOf(source.card, source.seat, table);
+  if ('ability' in source) return `${possessive(spoken(fighterNoun(source.ability)))} ability`;
+  return RULES[source.rule];
+}
+export const heading = (source: Source, table: Table): string => capital(sourceName(source, table));

@@ -1,0 +1,115 @@
+import type { Event } from '@peerless/engine';
+import { HEROES } from '@peerless/heroes';
+import { describe, expect, it } from 'vitest';
+import { choiceText, type Described, eventText, LANGS, prompt, type Question, type Table } from './index.ts';
+import { EVENTS, QUESTIONS } from './samples.ts';
+import { faults } from './wellFormed.ts';
+
+const definition = (id: string) => HEROES.find((hero) => hero.id === id)!;
+const table: Table = {
+  seats: [
+    { hero: 'alice', definition: definition('alice') },
+    { hero: 'medusa', definition: definition('medusa') },
+  ],
+  owners: { alice: 0, jabberwock: 0, medusa: 1, 'harpy-2': 1 },
+};
+const events = Object.values(EVENTS).flat() as Event[];
+
+describe.each(LANGS)('in %s', (lang) => {
+  it('every event has a line', () => {
+    for (const event of events) expect([event, faults(eventText(event, lang, table))]).toEqual([event, []]);
+  });
+  it('every question has a prompt', () => {
+    for (const question of Object.values(QUESTIONS))
+      expect([question.kind, faults(prompt(question, lang, table))]).toEqual([question.kind, []]);
+  });
+  it('every answer has a text', () => {
+    const picks: Partial<Described>[] = [
+      { pass: true },
+      { yes: true },
+      { fighter: 'alice' },
+      { space: 's1' },
+      { card: 'feint' },
+      { option: 0 },
+      { number: 2 },
+      { opponent: 1 },
+      { door: 'd1' },
+      { token: 0 },
+      { action: 'attack' },
+      {},
+    ];
+    for (const question of Object.values(QUESTIONS))
+      for (const pick of picks) {
+        const text = choiceText({ kind: question.kind, seat: question.seat, ...question.about, ...pick }, lang, table, question);
+        expect([question.kind, pick, faults(`${text}.`)]).toEqual([question.kind, pick, []]);
+      }
+  });
+});
+
+const both = (event: Event, at: Table = table) => LANGS.map((lang) => eventText(event, lang, at));
+
+describe('log lines', () => {
+  it('agree in gender and number', () => {
+    expect(both({ kind: 'defeat', fighter: 'harpy-2' })).toEqual(['Harpy 2 is defeated.', 'Гарпия 2 повержена.']);
+    expect(both({ kind: 'defeat', fighter: 'porter' })).toEqual(['The Porter is defeated.', 'Носильщик повержен.']);
+    const damage = (amount: number) =>
+      both({ kind: 'damage', fighter: 'alice', amount, health: 21, combat: true, source: { rule: 'combat' } })[1];
+    expect(damage(1)).toBe('Алиса получает 1 боевой урон, остаётся 21 здоровье.');
+    expect(damage(5)).toBe('Алиса получает 5 боевого урона, остаётся 21 здоровье.');
+  });
+  it('say whose effect moved a fighter', () => {
+    expect(both({ kind: 'move', fighter: 'harpy-2', from: 's1', to: 's2', by: 1 })[0]).toBe('Harpy 2 moves from s1 to s2.');
+    expect(both({ kind: 'move', fighter: 'harpy-2', from: 's1', to: 's2', by: 0 })[0]).toBe(
+      'Harpy 2 moves from s1 to s2 (moved by Alice).',
+    );
+  });
+  it('tell mirrored heroes apart', () => {
+    const mirror: Table = { seats: [{ hero: 'medusa' }, { hero: 'medusa' }] };
+    expect(both({ kind: 'draw', seat: 1, count: 1 }, mirror)).toEqual(['Medusa (2) draws 1 card.', 'Медуза (2) берёт 1 карту.']);
+    expect(both({ kind: 'attack', seat: 1, fighter: 'harpy-3@2', target: 'harpy-1' }, mirror)).toEqual([
+      'Harpy 3 (2) attacks Harpy 1.',
+      'Гарпия 3 (2) атакует гарпию 1.',
+    ]);
+  });
+  it('call players by their names', () => {
+    const named: Table = {
+      seats: [
+        { hero: 'alice', name: 'Masha' },
+        { hero: 'medusa', name: 'Bob' },
+      ],
+    };
+    expect(both({ kind: 'look', seat: 0, at: 1, what: 'hand', count: 1, cards: ['snipe'] }, named)).toEqual([
+      "Masha looks at Bob's hand, 1 card: Snipe.",
+      'Masha смотрит карты в руке игрока Bob, 1 карту: «Меткий выстрел».',
+    ]);
+  });
+});
+
+describe('prompts', () => {
+  const asked = (question: Question) => LANGS.map((lang) => prompt(question, lang, table));
+  it('say why, what the card says and what to choose', () => {
+    expect(asked(QUESTIONS.pickFighter)).toEqual([
+      "Medusa's ability: You may deal 1 damage to one opposing fighter in Medusa's zone. Choose the fighter, or decline.",
+      'Способность Медузы: Вы можете нанести 1 урон одному бойцу противника в зоне Медузы. Выберите бойца или откажитесь.',
+    ]);
+    expect(asked(QUESTIONS.pickCard)).toEqual([
+      "Snicker-Snack: Choose a card in your opponent's hand.",
+      '«Взы-взы»: Выберите карту в руке противника.',
+    ]);
+    expect(asked(QUESTIONS.defense)).toEqual([
+      'Combat: Harpy 2 attacks Alice. Choose a defense card, or none.',
+      'Бой: Гарпия 2 атакует Алису. Выберите карту защиты или обойдитесь без неё.',
+    ]);
+  });
+  it("name the owner of an opponent's card", () => {
+    expect(asked(QUESTIONS.discard)).toEqual([
+      'Snicker-Snack (Alice): Choose a card to discard.',
+      '«Взы-взы» (Алиса): Выберите карту для сброса.',
+    ]);
+  });
+  it('name the options of a card', () => {
+    const option = (n: number) => LANGS.map((lang) => choiceText({ kind: 'option', seat: 0, option: n }, lang, table, QUESTIONS.option));
+    expect(option(0)).toEqual(['Draw 2 cards', 'Возьмите 2 карты']);
+    expect(option(1)).toEqual(['Alice recovers 3 health', 'Алиса восстанавливает 3 здоровья']);
+  });
+});

@@ -1,0 +1,90 @@
+/** What every language says. A language lacks nothing: a missing word, event or name is a compile error. */
+import type {
+  Ability,
+  Amount,
+  CardDefinition,
+  CardEffect,
+  CardRule,
+  Condition,
+  describe,
+  Effect,
+  Event,
+  explain,
+  Fighter,
+  HeroDefinition,
+  HeroRule,
+  Moment,
+  Spaces,
+  Timing,
+  Who,
+} from '@peerless/engine';
+import type { Learned, NameKind } from './lexicon.ts';
+
+export const LANGS = ['en', 'ru'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** Who says the sentence; the card's owner is `you`. */
+export type Speaker = 'you' | 'opponent' | 'eachOpponent';
+/** What the sentence before counted, for "that many". */
+export type Counted = 'discarded' | 'spent' | 'dealt';
+
+/** Where a sentence stands: whose card it is, and what went before. */
+export interface Context {
+  hero?: HeroDefinition;
+  card?: CardDefinition;
+  /** The printed value that the sentence may change. */
+  value?: number;
+  at?: Timing | Moment;
+  speaker?: Speaker;
+  /** Whose card it is for the one who reads; a prompt may be about an opponent's. */
+  owner?: 'you' | 'opponent';
+  counted?: Counted;
+  /** The fighter the condition before spoke of. */
+  about?: Fighter;
+}
+
+/** What the game asks, and one answer to it. */
+export type Question = NonNullable<ReturnType<typeof explain>>;
+export type Described = ReturnType<typeof describe>;
+
+/** A seat of one game; without a player's name it is called by its hero. */
+export interface Seat {
+  hero: string;
+  name?: string;
+  /** Lets prompts say what a card would do. */
+  definition?: HeroDefinition;
+}
+export interface Table {
+  seats: readonly Seat[];
+  /** The seat of each fighter, to tell who moves whom. */
+  owners?: Readonly<Record<string, number>>;
+}
+
+export interface Language {
+  lang: Lang;
+  /** The language's own name for itself. */
+  called: string;
+  name(kind: NameKind, id: string, hero?: string): string;
+  learn(names: Learned, hero?: string): void;
+
+  effect(effect: Effect, context: Context): string;
+  condition(condition: Condition, context: Context): string;
+  amount(amount: Amount, context: Context): string;
+  who(who: Who, context: Context): string;
+  spaces(spaces: Spaces, context: Context): string;
+
+  cardEffect(effect: CardEffect, context: Context): string;
+  cardRule(rule: CardRule, context: Context): string;
+  boostBonus(does: readonly Effect[], context: Context): string;
+  bonusAttack(bonus: NonNullable<CardDefinition['bonusAttack']>, context: Context): string[];
+  cardLine(card: CardDefinition, hero: HeroDefinition): string;
+  ability(ability: Ability, context: Context): string;
+  heroRule(rule: HeroRule, context: Context): string;
+  /** What the hero brings besides abilities: forms, counters, tokens, items, absent sidekicks. */
+  equipment(hero: HeroDefinition): string[];
+
+  event(event: Event, table: Table): string;
+  prompt(question: Question, table: Table): string;
+  /** `question` names the options of a card. */
+  choice(choice: Described, table: Table, question?: Question): string;
+}

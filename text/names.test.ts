@@ -1,0 +1,71 @@
+import { HEROES } from '@peerless/heroes';
+import { describe, expect, it } from 'vitest';
+import { NAMES } from './en/names.ts';
+import { cardText, LANGS, learnNames, NAME_KINDS, name } from './index.ts';
+import { readable } from './lexicon.ts';
+import { LAMPLIGHTER } from './samples.ts';
+
+describe('names', () => {
+  it('are written for every hero, sidekick, card, form, counter, token, tag and item', () => {
+    const known = (kind: keyof typeof NAMES, id: string) => expect(Object.keys(NAMES[kind]), `${kind} ${id}`).toContain(id);
+    for (const hero of HEROES) {
+      known('fighter', hero.id);
+      for (const { id } of hero.sidekicks) known('fighter', id);
+      for (const form of hero.forms ?? []) known('form', form);
+      for (const item of hero.items ?? []) known('item', item);
+      if (hero.forms) known('transformation', hero.id);
+      if (hero.counter) known('counter', hero.counter.id);
+      if (hero.tokens) known('token', hero.tokens.id);
+      for (const card of hero.deck) {
+        known('card', card.id);
+        for (const tag of card.tags ?? []) known('tag', tag);
+        if (card.bonusAttack) known('card', card.bonusAttack.id);
+      }
+    }
+  });
+  it('are names, not ids', () => {
+    for (const kind of NAME_KINDS) for (const id of Object.keys(NAMES[kind])) expect(name(kind, id, 'ru')).toMatch(/^[А-ЯЁ]/);
+  });
+  it('stand as headings', () => {
+    expect(LANGS.map((lang) => name('fighter', 'jabberwock', lang))).toEqual(['The Jabberwock', 'Бармаглот']);
+    expect(LANGS.map((lang) => name('fighter', 'harpy', lang))).toEqual(['Harpy', 'Гарпия']);
+    expect(LANGS.map((lang) => name('board', 'king-solomons-mine', lang))).toEqual(["King Solomon's Mine", 'Копи царя Соломона']);
+  });
+  it('fall back to a readable form of the id', () => {
+    expect(readable('snicker-snack')).toBe('Snicker Snack');
+    expect(LANGS.map((lang) => name('card', 'last-light', lang))).toEqual(['Last Light', 'Last Light']);
+    expect(LANGS.map((lang) => name('fighter', 'toString', lang))).toEqual(['ToString', 'ToString']);
+  });
+});
+
+describe('names of players’ heroes', () => {
+  it('are learned, with or without their grammar', () => {
+    learnNames('en', {
+      fighter: { lamplighter: { name: 'Lamplighter', the: true } },
+      item: { key: 'iron key' },
+      card: { 'second-shove': 'Another Shove' },
+    });
+    learnNames('ru', {
+      fighter: {
+        lamplighter: { nom: 'фонарщик', gen: 'фонарщика', dat: 'фонарщику', acc: 'фонарщика', ins: 'фонарщиком', pre: 'фонарщике' },
+      },
+      item: { key: 'железный ключ' },
+      card: { 'second-shove': 'Второй толчок' },
+    });
+    expect(LANGS.map((lang) => name('fighter', 'lamplighter', lang))).toEqual(['The Lamplighter', 'Фонарщик']);
+    expect(LANGS.map((lang) => cardText(LAMPLIGHTER, LAMPLIGHTER.deck[0], lang)[0])).toEqual([
+      'After combat, with the iron key in your basket: Make the bonus attack Another Shove.',
+      'После боя, если в вашей корзинке железный ключ: Проведите дополнительную атаку «Второй толчок».',
+    ]);
+  });
+  it('may differ from a built-in name for that hero only', () => {
+    learnNames('en', { card: { feint: 'Fake' } }, 'lamplighter');
+    expect([name('card', 'feint', 'en'), name('card', 'feint', 'en', 'lamplighter'), name('card', 'feint', 'en', 'alice')]).toEqual([
+      'Feint',
+      'Fake',
+      'Feint',
+    ]);
+    learnNames('en', { card: { feint: 'Hoax' } });
+    expect(name('card', 'feint', 'en')).toBe('Feint');
+  });
+});

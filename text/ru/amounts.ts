@@ -1,0 +1,132 @@
+import type { Amount, Cards } from '@peerless/engine';
+import type { Context } from '../language.ts';
+import { type Measure, measure } from '../sentence.ts';
+import { adjective, type Case, type Counting, count, countOf, followed, type Noun } from './declension.ts';
+import { CARD, closed, DAMAGE, END, isYou, quoted, TOKEN, theirCard, VALUE } from './grammar.ts';
+import { cardTitle, counterNoun, fighterNoun, tagTitle } from './names.ts';
+import { fighter, group, manyOf } from './who.ts';
+
+/** "карта «Путешествие»", "карта доктора Джекила". */
+export function cards(which: Cards, context: Context): Noun {
+  const hero = context.hero?.id;
+  const titles = [
+    which.tag === undefined ? '' : ` ${quoted(tagTitle(which.tag, hero))}`,
+    which.name === undefined ? '' : ` ${quoted(cardTitle(which.name, hero))}`,
+  ];
+  return followed(CARD, `${which.by === undefined ? '' : ` ${fighterNoun(which.by, hero).gen}`}${titles.join('')}`);
+}
+
+type Thing = Extract<Measure, { is: 'each' }>['thing'];
+const pile = (thing: { in: 'discard' | 'hand' }, context: Context) => {
+  const where = thing.in === 'hand' ? 'руке' : 'стопке сброса';
+  return isYou(context) ? `в вашей ${where}` : `в ${where} противника`;
+};
+export const counter = (context: Context): Noun => (context.hero?.counter ? counterNoun(context.hero.counter.id, context.hero.id) : TOKEN);
+const every = (of: Noun) => `${adjective('каждый', of.gender, 'acc', of.animate)} ${of.acc}`;
+
+/** What follows "за": the accusative. */
+function each(thing: Thing, context: Context): string {
+  switch (thing.per) {
+    case 'card':
+      return `${every(cards(thing.cards, context))} ${pile(thing, context)}`;
+    case 'fighter':
+      return group('каждый', thing.group, context).acc;
+    case 'counter':
+      return every(counter(context));
+    case 'zoneOf':
+      return `каждую зону, в которой находится ${fighter(thing.who, context, true).nom}${END}`;
+    case 'combatDamage':
+      return `каждую единицу боевого урона, которую получил ${fighter('yourFighter', context, true).nom}${END}`;
+    case 'counted':
+      switch (context.counted) {
+        case 'discarded':
+          return 'каждую сброшенную карту';
+        case 'spent':
+          return `${adjective('каждый', counter(context).gender, 'acc')} ${adjective('потраченный', counter(context).gender, 'acc')} ${counter(context).acc}`;
+        case 'dealt':
+        case undefined:
+          return 'каждую единицу нанесённого урона';
+      }
+  }
+}
+/** A number known elsewhere: "значение УСИЛЕНИЯ той карты". */
+function source(to: Extract<Amount, { the: string }>, context: Context, c: Case): string {
+  if (to.the === 'boost') return `${VALUE[c]} УСИЛЕНИЯ ${to.of === 'card' ? 'той карты' : theirCard(context, 'gen')}`;
+  const printed = `${VALUE[c]}, ${adjective('указанный', 'n', c)} на`;
+  return to.of === 'theirCard'
+    ? `${printed} ${theirCard(context, 'pre')}${END}`
+    : `${printed} карте, сыгранной в защиту от основной атаки${END}`;
+}
+const multiple = (n: number, to: Extract<Amount, { the: string }>, context: Context, c: 'dat' | 'acc') =>
+  `${n === 1 ? '' : n === 2 ? `${adjective('удвоенный', 'n', c)} ` : `${n}-кратн${c === 'dat' ? 'ому' : 'ое'} `}${source(to, context, c)}`;
+
+/** So much of a unit, and what it depends on: ["1 карту", " за каждого бойца противника"]. */
+export function quantity(amount: Amount, unit: Noun, context: Context, counting: Counting = 'acc'): [string, string] {
+  const size = measure(amount, context);
+  switch (size.is) {
+    case 'number':
+      return [count(size.n, unit, counting), ''];
+    case 'each':
+      return [count(size.n, unit, counting), ` за ${each(size.thing, context)}`];
+    case 'thatMany':
+      return [
+        `${size.n === 1 ? 'столько же' : size.n === 2 ? 'вдвое больше' : `в ${size.n} ${countOf(size.n) === 'few' ? 'раза' : 'раз'} больше`} ${(unit.plural ?? unit).gen}`,
+        '',
+      ];
+    case 'equal': {
+      const equal = multiple(size.n, size.to, context, 'dat');
+      return [
+        unit.plural
+          ? `количество ${unit.plural.gen}, равное ${equal}${END}`
+          : `${unit.acc}, ${unit.gender === 'm' ? 'равный' : 'равное'} ${equal}${END}`,
+        '',
+      ];
+    }
+  }
+}
+/** A bare number in a case: ["1", " за каждого бойца противника"]. */
+export function number(amount: Amount, context: Context, c: 'dat' | 'acc'): [string, string] {
+  const size = measure(amount, context);
+  switch (size.is) {
+    case 'number':
+      return [`${size.n}`, ''];
+    case 'each':
+      return [`${size.n}`, ` за ${each(size.thing, context)}`];
+    case 'thatMany':
+      return [
+        `${c === 'dat' ? 'этому числу' : 'это число'}${size.n === 1 ? '' : `, ${adjective('умноженный', 'n', c)} на ${size.n}${END}`}`,
+        '',
+      ];
+    case 'equal':
+      return [multiple(size.n, size.to, context, c), ''];
+  }
+}
+export const amount = (value: Amount, context: Context): string => closed(number(value, context, 'acc').join(''));
+
+/** "в вашей руке не менее 3 карт", or fewer. */
+export function atLeast(than: number, value: Amount, context: Context, yes: boolean): string {
+  const size = measure(value, context);
+  const least = Math.ceil(than / size.n);
+  const compare = yes ? 'не менее' : 'менее';
+  if (size.is === 'number') return `${size.n} ${yes ? '' : 'не '}больше или равно ${than}`;
+  if (size.is === 'equal') return `${source(size.to, context, 'nom')} ${compare} ${least}`;
+  if (size.is === 'thatMany') return `это число ${compare} ${least}`;
+  switch (size.thing.per) {
+    case 'card':
+      return `${pile(size.thing, context)} ${compare} ${count(least, cards(size.thing.cards, context), 'gen')}`;
+    case 'fighter':
+      return `на поле боя ${compare} ${least} ${manyOf(size.thing.group, context)}`;
+    case 'counter':
+      return `у ${isYou(context) ? 'вас' : 'противника'} ${compare} ${count(least, counter(context), 'gen')}`;
+    case 'zoneOf':
+      return `${fighter(size.thing.who, context, true).nom} находится ${compare} чем в ${least} зонах`;
+    case 'combatDamage':
+      return `${fighter('yourFighter', context, true).nom} получил ${compare} ${count(least, DAMAGE, 'gen')} в бою`;
+    case 'counted':
+      return {
+        discarded: `сброшено ${compare} ${count(least, CARD, 'gen')}`,
+        spent: `потрачено ${compare} ${count(least, counter(context), 'gen')}`,
+        dealt: `нанесено ${compare} ${count(least, DAMAGE, 'gen')}`,
+      }[context.counted ?? 'dealt'];
+  }
+}

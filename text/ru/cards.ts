@@ -1,0 +1,34 @@
+import type { CardDefinition, CardEffect, CardType, Effect, HeroDefinition, Timing } from '@peerless/engine';
+import type { Context } from '../language.ts';
+import { capital } from '../sentence.ts';
+import { phrases } from './effects.ts';
+import { quoted, sentences } from './grammar.ts';
+import { cardTitle, itemNoun, name } from './names.ts';
+
+export const TIMING: Record<Timing, string> = {
+  immediately: 'Немедленно',
+  duringCombat: 'Во время боя',
+  afterCombat: 'После боя',
+  scheme: '',
+};
+export const TYPE: Record<CardType, string> = { attack: 'атака', defense: 'защита', versatile: 'универсальная', scheme: 'приём' };
+
+export function cardEffect(effect: CardEffect, context: Context): string {
+  const here = { ...context, at: effect.at };
+  const item = effect.item === undefined ? '' : `если в вашей корзинке ${itemNoun(effect.item, context.hero?.id).nom}`;
+  const when = capital([TIMING[effect.at], item].filter(Boolean).join(', '));
+  return `${when}${when && ': '}${sentences(phrases(effect.does, here))}`;
+}
+export const boostBonus = (does: readonly Effect[], context: Context): string => `Бонус УСИЛЕНИЯ: ${sentences(phrases(does, context))}`;
+export const bonusAttack = (bonus: NonNullable<CardDefinition['bonusAttack']>, context: Context): string[] => [
+  `Дополнительная атака ${quoted(cardTitle(bonus.id, context.hero?.id))}: значение ${bonus.value}.`,
+  ...bonus.effects.map(
+    (effect) =>
+      `${quoted(cardTitle(bonus.id, context.hero?.id))}, ${cardEffect(effect, { ...context, value: bonus.value }).replace(/^[А-Я]/, (letter) => letter.toLowerCase())}`,
+  ),
+];
+export function cardLine(card: CardDefinition, hero: HeroDefinition): string {
+  const by = card.by === 'any' ? 'любой боец' : name('fighter', card.by, hero.id);
+  const value = card.value === undefined ? '' : ` ${card.value}`;
+  return `${cardTitle(card.id, hero.id)} · ${TYPE[card.type]}${value} · ${card.boost === undefined ? 'без усиления' : `усиление ${card.boost}`} · ×${card.copies} · ${by}`;
+}

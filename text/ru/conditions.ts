@@ -1,0 +1,77 @@
+import type { Condition, Fighter } from '@peerless/engine';
+import type { Context } from '../language.ts';
+import { atLeast } from './amounts.ts';
+import { count, past, withPreposition } from './declension.ts';
+import { CARD, END, HEALTH, isYou, list, theirCard, they } from './grammar.ts';
+import { fighterNoun, formOf } from './names.ts';
+import { fighter, inZone, token } from './who.ts';
+
+/** The claim after "если" or "пока"; `yes` false denies it. */
+export function condition(claim: Condition, context: Context, yes = true): string {
+  const not = yes ? '' : 'не ';
+  const you = isYou(context);
+  const said = (whom: Fighter) => fighter(whom, context, true);
+  const started = (whom: Fighter) => `${said(whom).nom} ${not}${past('начал', said(whom))} этот ход`;
+  switch (claim.if) {
+    case 'won':
+      return `${you ? `вы ${not}победили` : `противник ${not}победил`} в бою`;
+    case 'lost':
+      return `${you ? `вы ${not}проиграли` : `противник ${not}проиграл`} бой`;
+    case 'isHero':
+      return `${said(claim.who).nom} — ${not}герой`;
+    case 'isThe':
+      return `${said(claim.who).nom} — ${not}${fighterNoun(claim.named, context.hero?.id).nom}`;
+    case 'startedElsewhere':
+      return `${started(claim.who)} в другой ячейке`;
+    case 'startedInAnotherZone':
+      return `${started(claim.who)} в другой зоне`;
+    case 'adjacent':
+      return `${said(claim.who).nom} и ${said(claim.to).nom} ${not}находятся в смежных ячейках`;
+    case 'inZoneOf':
+      return `${said(claim.who).nom} ${not}находится ${inZone(claim.of, context)}`;
+    case 'onBoard':
+      return `${said(claim.who).nom} ${not}находится на поле боя`;
+    case 'isDefeated':
+      return `${said(claim.who).nom} ${not}${past('повержен', said(claim.who))}`;
+    case 'defeatedInCombat':
+      return `${said(claim.who).nom} ${not}${past('был', said(claim.who))} ${past('повержен', said(claim.who))} в этом бою`;
+    case 'healthAtMost':
+      return `у ${said(claim.who).gen} ${yes ? 'не более' : 'более'} ${count(claim.health, HEALTH, 'gen')}`;
+    case 'onToken':
+      return `${said(claim.who).nom} ${not}находится в ячейке ${withPreposition(token(context).ins)}`;
+    case 'startedOnToken':
+      return `${started(claim.who)} в ячейке ${withPreposition(token(context).ins)}`;
+    case 'inForm': {
+      const form = formOf(claim.form, context.hero?.id);
+      const hero = context.hero ? fighterNoun(context.hero.id) : fighter('yourHero', {});
+      return form.person ? `ваш герой — ${not}${form.nom}` : `${hero.nom} ${not}${form.nom}`;
+    }
+    case 'handIs':
+      return `у ${you ? 'вас' : 'противника'} в руке ${yes ? 'ровно' : 'не'} ${count(claim.cards, CARD, 'nom')}`;
+    case 'attacking':
+      return you ? `вы ${not}атакуете` : `противник ${not}атакует`;
+    case 'defending':
+      return you ? `вы ${not}обороняетесь` : `противник ${not}обороняется`;
+    case 'theyPlayedACard':
+      return `${they(context)} ${not}${you ? 'разыграл' : 'разыграли'} карту в этом бою`;
+    case 'valuesAreEqual':
+      return `значения обеих карт ${not}равны`;
+    case 'namedTheirPrintedValue':
+      return `названное вами число ${not}равно значению, указанному на ${theirCard(context, 'pre')}${END}`;
+    case 'actionNumber':
+      return `это ${not}${claim.is}-е действие ${you ? 'вашего хода' : 'хода противника'}`;
+    case 'yourTurn':
+      return `сейчас ${not}${you ? 'ваш ход' : 'ход противника'}`;
+    case 'atLeast':
+      return atLeast(claim.than, claim.amount, context, yes);
+    case 'anyDefeated':
+      return yes ? 'при этом хотя бы один боец повержен' : 'при этом ни один боец не повержен';
+    case 'not':
+      return condition(claim.that, context, !yes);
+    case 'all':
+      return list(
+        claim.of.map((part) => condition(part, context, yes)),
+        yes ? 'и' : 'или',
+      );
+  }
+}

@@ -1,0 +1,154 @@
+import type { Event } from '@peerless/engine';
+import type { Table } from '../language.ts';
+import { TIMING, TYPE } from './cards.ts';
+import { count, type Noun, past } from './declension.ts';
+import { ACTION, CARD, DAMAGE, HEALTH, list, sentence } from './grammar.ts';
+import { counterNoun, formOf, tokenNoun } from './names.ts';
+import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './table.ts';
+
+const ACTIONS = { maneuver: 'манёвр', scheme: 'приём', attack: 'атака' };
+const BOOSTED = { maneuver: 'манёвр', attack: 'атаку', defense: 'защиту' };
+const LAID = { attack: 'карту атаки', defense: 'карту защиты', boost: 'карту усиления' };
+const LAID_AS = { attack: 'для атаки', defense: 'для защиты', boost: 'для усиления' };
+const REVEALED = { attack: 'атака', defense: 'защита', boost: 'усиление' };
+
+/** "2 карты" or "2 карты: «Уловка», «Рывок»". */
+const shown = (n: number, cards: readonly string[] | undefined, seat: number, table: Table) =>
+  `${count(n, CARD)}${cards?.length ? `: ${cardsOf(cards, seat, table)}` : ''}`;
+
+function valueChange(event: Extract<Event, { kind: 'value' }>): string {
+  switch (event.how) {
+    case 'set':
+      return `значение теперь ${event.amount}`;
+    case 'add':
+      return `значение ${event.amount < 0 ? `−${-event.amount}` : `+${event.amount}`}`;
+    case 'boost':
+      return `усиление +${event.amount}`;
+    case 'ignore':
+      return 'значение не учитывается';
+    case 'lock':
+      return `значение закреплено: ${event.amount}`;
+    case 'printed':
+      return `указанное на карте значение теперь ${event.amount}`;
+  }
+}
+
+export const event = (event: Event, table: Table): string => sentence(line(event, table));
+
+function line(event: Event, table: Table): string {
+  const seat = (n: number): Noun => seatName(n, table);
+  const card = (id: string, owner: number) => cardOf(id, owner, table);
+  const moved = (by: number, fighter: string) =>
+    table.owners && table.owners[fighter] !== undefined && table.owners[fighter] !== by ? ` (перемещает ${seat(by).nom})` : '';
+  switch (event.kind) {
+    case 'turn':
+      return `ход ${event.turn}: ${seat(event.seat).nom}`;
+    case 'turnEnd':
+      return `${seat(event.seat).nom} завершает ход`;
+    case 'action':
+      return `${seat(event.seat).nom}, действие ${event.number}: ${ACTIONS[event.action]}`;
+    case 'gainActions':
+      return `${seat(event.seat).nom} получает ${count(event.actions, ACTION, 'acc', 'дополнительный')} (${sourceName(event.source, table)})`;
+    case 'draw':
+      return `${seat(event.seat).nom} берёт ${shown(event.count, event.cards, event.seat, table)}`;
+    case 'exhausted':
+      return `колода ${seat(event.seat).gen} пуста: бойцы обессилены`;
+    case 'mulligan':
+      return `${seat(event.seat).nom} берёт новую руку`;
+    case 'boost':
+      return `${seat(event.seat).nom} усиливает ${BOOSTED[event.of]} картой ${card(event.card, event.seat)}: +${event.value}`;
+    case 'move':
+      return `${fighterName(event.fighter).nom} перемещается из ячейки ${event.from} в ячейку ${event.to}${moved(event.by, event.fighter)}`;
+    case 'place':
+      return `${fighterName(event.fighter).nom} ${event.from === null ? 'появляется в ячейке' : 'переносится в ячейку'} ${event.to}${moved(event.by, event.fighter)}`;
+    case 'swap':
+      return `${list([fighterName(event.fighter).nom, fighterName(event.with).nom])} меняются местами`;
+    case 'takesOver':
+      return `${fighterName(event.fighter).nom} заменяет в бою ${fighterName(event.for).acc}`;
+    case 'door':
+      return `${fighterName(event.fighter).nom} ${event.open ? 'открывает' : 'закрывает'} дверь ${event.door}`;
+    case 'scheme':
+      return `${fighterName(event.fighter).nom} разыгрывает приём ${card(event.card, event.seat)}`;
+    case 'attack':
+      return `${event.bonus === undefined ? '' : `дополнительная атака ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter).nom} атакует ${fighterName(event.target).acc}`;
+    case 'lay':
+      return `${seat(event.seat).nom} выкладывает ${event.card === undefined ? LAID[event.as] : `карту ${card(event.card, event.seat)}`} лицом ${event.open ? 'вверх' : 'вниз'}${event.card === undefined ? '' : ` ${LAID_AS[event.as]}`}`;
+    case 'layNothing':
+      return `${seat(event.seat).nom} не разыгрывает карту защиты`;
+    case 'reveal':
+      return `${seat(event.seat).nom} открывает карту ${card(event.card, event.seat)} (${REVEALED[event.as]}${event.value === null ? '' : ` ${event.value}`})`;
+    case 'effect':
+      return `${sourceName(event.source, table)}: ${event.at === 'ability' ? 'применяется' : (TIMING[event.at] || TYPE.scheme).toLowerCase()}`;
+    case 'cancel':
+      return `эффекты карты ${card(event.card, event.seat)} отменены`;
+    case 'cannotCancel':
+      return `эффекты карты ${card(event.card, event.seat)} нельзя отменить`;
+    case 'replace':
+      return `${seat(event.seat).nom} разыгрывает карту ${card(event.with, event.seat)} вместо карты ${card(event.card, event.seat)}`;
+    case 'value':
+      return `${card(event.card, event.seat)}: ${valueChange(event)} (${sourceName(event.source, table)})`;
+    case 'values':
+      return `атака ${event.attack}, ${event.defense === null ? 'без защиты' : `защита ${event.defense}`}: ${count(event.damage, DAMAGE, 'nom')}`;
+    case 'prevented':
+      return `боевой урон ${fighterName(event.fighter).dat} предотвращён`;
+    case 'damage': {
+      const who = fighterName(event.fighter);
+      const kind = event.combat
+        ? count(event.amount, DAMAGE, 'acc', 'боевой')
+        : `${count(event.amount, DAMAGE)} (${sourceName(event.source, table)})`;
+      return `${who.nom} получает ${kind}, остаётся ${count(event.health, HEALTH, 'nom')}`;
+    }
+    case 'recover':
+      return `${fighterName(event.fighter).nom} восстанавливает ${count(event.amount, HEALTH)}, теперь ${event.health}`;
+    case 'setHealth':
+      return `здоровье ${fighterName(event.fighter).gen} теперь ${event.health}`;
+    case 'defeat':
+      return `${fighterName(event.fighter).nom} ${past('повержен', fighterName(event.fighter))}`;
+    case 'winner':
+      return `${event.role === 'attacker' ? 'атакующий' : 'обороняющийся'} побеждает в бою: ${fighterName(event.fighter).nom}`;
+    case 'discard': {
+      const what = card(event.card, event.seat);
+      if (event.from === 'play') return `карта ${what} уходит в стопку сброса ${seat(event.seat).gen}`;
+      return `${seat(event.seat).nom} сбрасывает ${event.random ? 'случайную ' : ''}карту ${what}${event.from === 'deck' ? ' с верха колоды' : ''}`;
+    }
+    case 'look':
+      return event.what === 'hand'
+        ? `${seat(event.seat).nom} смотрит карты в руке ${seat(event.at).gen}, ${shown(event.count, event.cards, event.at, table)}`
+        : `${seat(event.seat).nom} смотрит верх ${event.at === event.seat ? 'своей колоды' : `колоды ${seat(event.at).gen}`}, ${shown(event.count, event.cards, event.at, table)}`;
+    case 'showHand':
+      return `${seat(event.seat).nom} показывает все карты в руке${event.cards.length ? `: ${cardsOf(event.cards, event.seat, table)}` : ': их нет'}`;
+    case 'show':
+      return `${seat(event.seat).nom} показывает карту ${card(event.card, event.seat)}`;
+    case 'take':
+      return `${seat(event.seat).nom} берёт в руку ${{ discard: 'из стопки сброса', deck: 'из колоды', play: 'из игры' }[event.from]} ${shown(event.count, event.cards, event.seat, table)}`;
+    case 'putBack':
+      return `${seat(event.seat).nom} кладёт ${event.where === 'top' ? 'наверх' : 'под низ'} колоды ${shown(event.count, event.cards, event.seat, table)}`;
+    case 'shuffle':
+      return `${seat(event.seat).nom} перемешивает колоду`;
+    case 'form':
+      return `${fighterName(event.fighter).nom} теперь ${formOf(event.form).nom}`;
+    case 'counter':
+      return `у ${seat(event.seat).gen} теперь ${count(event.count, counterNoun(event.counter, heroOf(event.seat, table)), 'nom')}`;
+    case 'token': {
+      const token = tokenNoun(event.token, heroOf(event.seat, table));
+      if (event.to === null) return `${token.nom} убирается из ячейки ${event.from}`;
+      return event.from === null
+        ? `${seat(event.seat).nom} размещает ${token.acc} в ячейке ${event.to}`
+        : `${token.nom} перемещается из ячейки ${event.from} в ячейку ${event.to}`;
+    }
+    case 'return':
+      return `${fighterName(event.fighter).nom} возвращается в ячейку ${event.space}, здоровье: ${event.health}`;
+    case 'leave':
+      return `${fighterName(event.fighter).nom} покидает поле боя, но не ${past('повержен', fighterName(event.fighter))}`;
+    case 'number':
+      return `${seat(event.seat).nom} называет число ${event.number}`;
+    case 'opponent':
+      return `${seat(event.seat).nom} выбирает противника: ${seat(event.opponent).nom}`;
+    case 'eliminate':
+      return `${seat(event.seat).nom} выбывает из игры: ${{ heroDefeated: 'герой повержен', conceded: 'сдача', noFighters: 'не осталось бойцов' }[event.why]}`;
+    case 'over':
+      return event.winners.length
+        ? `${list(event.winners.map((n) => seat(n).nom))} ${event.winners.length > 1 ? 'побеждают' : 'побеждает'} в игре${{ heroDefeated: '', conceded: ': противник сдался', turnLimit: ' по пределу ходов' }[event.why]}`
+        : `ничья${event.why === 'turnLimit' ? ' по пределу ходов' : ''}`;
+  }
+}

@@ -1,0 +1,118 @@
+/** What sentences mean before any language says them. */
+import type { Amount, Condition, Effect, Fighter, Whose } from '@peerless/engine';
+import type { Context, Described, Question, Speaker, Table } from './language.ts';
+
+/** Does "you" own the card? */
+export const isOwner = (context: Context): boolean => speaker(context) === 'you' && context.owner !== 'opponent';
+export const speaker = (context: Context): Speaker => context.speaker ?? 'you';
+export const fromTheOtherSide = (context: Context, other: Exclude<Speaker, 'you'>): Context => ({
+  ...context,
+  speaker: speaker(context) === 'you' ? other : 'you',
+});
+
+type Each = Extract<Amount, { per: Exclude<string, 'done'> }>;
+/** An amount taken apart: so many, so many for each thing, or a multiple of a number known elsewhere. */
+export type Measure =
+  | { is: 'number'; n: number }
+  | { is: 'each'; n: number; thing: Exclude<Each, { per: 'done' }> | { per: 'counted' } }
+  | { is: 'thatMany'; n: number }
+  | { is: 'equal'; n: number; to: Extract<Amount, { the: string }> };
+
+export function measure(amount: Amount, context: Context): Measure {
+  if (typeof amount === 'number') return { is: 'number', n: amount };
+  if ('times' in amount) {
+    const inner = measure(amount.of, context);
+    return { ...inner, n: inner.n * amount.times };
+  }
+  if ('the' in amount) return { is: 'equal', n: 1, to: amount };
+  if (amount.per === 'done') return context.counted ? { is: 'each', n: 1, thing: { per: 'counted' } } : { is: 'thatMany', n: 1 };
+  return { is: 'each', n: 1, thing: amount };
+}
+
+/** A look, the pick that follows and what becomes of the card read better as one. */
+export type Said = Effect | { do: 'lookAndPick'; then: 'discardPicked' | 'putPickedUnder' | null };
+
+export function fuse(effects: readonly Effect[]): Said[] {
+  const said: Said[] = [];
+  for (let i = 0; i < effects.length; i++) {
+    const [now, next, after] = effects.slice(i, i + 3) as [Effect, Effect?, Effect?];
+    if (now.do !== 'lookAtHand' || next?.do !== 'pickFromHand') {
+      said.push(now);
+      continue;
+    }
+    const then = after?.do === 'discardPicked' || after?.do === 'putPickedUnder' ? after.do : null;
+    said.push({ do: 'lookAndPick', then });
+    i += then ? 2 : 1;
+  }
+  return said;
+}
+
+/** Does the effect say what others do, so that it cannot follow "you may"? */
+export const isStatement = (effect: Said | undefined): boolean =>
+  effect !== undefined &&
+  (['bothDraw', 'discardPicked', 'putPickedUnder', 'lockYourValues', 'if', 'opponent', 'eachOpponent'].includes(effect.do) ||
+    (effect.do === 'boost' && effect.card === 'theirs'));
+
+/** Are there several fighters of that name? */
+export const isMany = (name: string, { hero }: Context): boolean =>
+  hero?.sidekicks.some(({ id, count }) => id === name && count > 1) ?? false;
+
+/** Does a card take its own BOOST value? */
+export const isItsOwnBoost = (card: Whose, to: Amount): boolean =>
+  card === 'theirs' && typeof to === 'object' && 'the' in to && to.the === 'boost' && to.of === 'theirCard';
+
+/** The context of what follows an effect. */
+export function after(effect: Said, context: Context): Context {
+  switch (effect.do) {
+    case 'discard':
+    case 'discardRandom':
+    case 'discardAnyNumber':
+      return { ...context, counted: 'discarded' };
+    case 'payAnyNumber':
+      return { ...context, counted: 'spent' };
+    case 'damage':
+      return { ...context, counted: 'dealt' };
+    case 'nameNumber': {
+      const { counted: _, ...rest } = context;
+      return rest;
+    }
+    default:
+      return context;
+  }
+}
+
+/** The context of what a condition governs: its fighter need not be named again. */
+export const about = (condition: Condition, context: Context): Context =>
+  'who' in condition ? { ...context, about: condition.who } : context;
+export const isAbout = (who: Fighter, { about }: Context): boolean => about !== undefined && JSON.stringify(about) === JSON.stringify(who);
+
+/** The context of a prompt: the card or ability that asks, read by the one who is asked. */
+export function contextOf({ source, seat, word }: Question, table: Table): Context {
+  if (!source || 'rule' in source) return {};
+  const hero = table.seats[source.seat]?.definition;
+  const card = hero?.deck.find(({ id }) => 'card' in source && id === source.card);
+  const at = card?.effects.find(({ does }) => JSON.stringify(does).includes(JSON.stringify(word)))?.at;
+  return {
+    ...(hero && { hero }),
+    ...(card && { card }),
+    ...(card?.value !== undefined && { value: card.value }),
+    ...(at && { at }),
+    owner: source.seat === seat ? 'you' : 'opponent',
+  };
+}
+
+/** Whose card is chosen: one's own, except when picked from another hand. */
+export const deckOf = ({ kind, seat, card }: Described, table: Table): number =>
+  kind === 'pickCard'
+    ? table.seats.findIndex(({ definition }, other) => other !== seat && definition?.deck.some(({ id }) => id === card))
+    : seat;
+
+/** A clause; a heavy one holds a condition or a choice of its own and is set off by a semicolon. */
+export interface Phrase {
+  text: string;
+  heavy?: true;
+}
+export const phrase = (text: string): Phrase[] => [{ text }];
+export const heavy = (text: string): Phrase => ({ text, heavy: true });
+
+export const capital = (text: string): string => text.replace(/^[^\p{L}\d]*\p{L}/u, (start) => start.toUpperCase());

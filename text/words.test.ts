@@ -1,0 +1,100 @@
+import { type Effect, type Group, KINDS, ROLES, TIMINGS } from '@peerless/engine';
+import { describe, expect, it } from 'vitest';
+import { abilityText, type Context, cardText, LANGS, LANGUAGES } from './index.ts';
+import { AMOUNTS, CONDITIONS, EFFECTS, FILTERS, LAMPLIGHTER, SPACES } from './samples.ts';
+import { faults } from './wellFormed.ts';
+
+const card = LAMPLIGHTER.deck[0];
+const contexts: Context[] = [{}, { hero: LAMPLIGHTER }, ...TIMINGS.map((at) => ({ hero: LAMPLIGHTER, card, value: 4, at }))];
+const effects = Object.values(EFFECTS).flat() as Effect[];
+/** Each effect alone, and as what one may do, others do, and what follows a condition. */
+const framed = (effect: Effect): Effect[] => [
+  effect,
+  { do: 'may', then: [effect] },
+  { do: 'opponent', does: [effect] },
+  { do: 'eachOpponent', does: [{ do: 'may', then: [effect, effect] }] },
+  { do: 'if', cond: { if: 'won' }, then: [effect, effect], else: [effect] },
+];
+
+describe.each(LANGS)('every word in %s', (lang) => {
+  const language = LANGUAGES[lang];
+  const say = (effect: Effect) => contexts.map((context) => language.effect(effect, context));
+
+  it('of effects', () => {
+    for (const effect of effects.flatMap(framed)) for (const text of say(effect)) expect([text, faults(text)]).toEqual([text, []]);
+  });
+  it('of conditions', () => {
+    for (const cond of Object.values(CONDITIONS))
+      for (const claim of [cond, { if: 'not', that: cond } as const])
+        for (const text of say({ do: 'if', cond: claim, then: [{ do: 'draw', cards: 1 }] }))
+          expect([text, faults(text)]).toEqual([text, []]);
+  });
+  it('of amounts', () => {
+    for (const amount of AMOUNTS) {
+      const frames: Effect[] = [
+        { do: 'draw', cards: amount },
+        { do: 'damage', who: 'it', amount },
+        { do: 'move', who: 'it', upTo: amount },
+        { do: 'addValue', amount },
+        { do: 'setValue', card: 'yours', to: amount },
+        { do: 'if', cond: { if: 'atLeast', amount, than: 2 }, then: [] },
+      ];
+      for (const text of frames.flatMap(say)) expect([text, faults(text)]).toEqual([text, []]);
+    }
+  });
+  it('of fighters and groups', () => {
+    for (const role of ROLES) for (const text of say({ do: 'defeat', who: role })) expect([text, faults(text)]).toEqual([text, []]);
+    for (const of of [...KINDS, { named: 'moth' }])
+      for (const where of [undefined, ...Object.values(FILTERS)]) {
+        const group: Group = where ? { of, where: [where] } : { of };
+        for (const who of [{ one: group }, { each: group }])
+          for (const text of [...say({ do: 'damage', who, amount: 1 }), ...say({ do: 'recover', who, amount: 1 })])
+            expect([text, faults(text)]).toEqual([text, []]);
+      }
+  });
+  it('of spaces', () => {
+    for (const by of Object.values(SPACES))
+      for (const text of [...say({ do: 'pickSpace', where: [by] }), ...say({ do: 'place', who: 'yourHero', where: [{ is: 'empty' }, by] })])
+        expect([text, faults(text)]).toEqual([text, []]);
+  });
+  it('of cards and character cards', () => {
+    for (const text of [...cardText(LAMPLIGHTER, card, lang), ...abilityText(LAMPLIGHTER, lang)])
+      expect([text, faults(text)]).toEqual([text, []]);
+  });
+});
+
+describe('who speaks', () => {
+  const russian = (effect: Effect) => LANGUAGES.ru.effect(effect, { hero: LAMPLIGHTER, at: 'duringCombat' });
+  const english = (effect: Effect) => LANGUAGES.en.effect(effect, { hero: LAMPLIGHTER, at: 'duringCombat' });
+  const discard: Effect = { do: 'discard', cards: 2 };
+
+  it('turns the verb', () => {
+    expect(english(discard)).toBe('Discard 2 cards.');
+    expect(english({ do: 'may', then: [discard] })).toBe('You may discard 2 cards.');
+    expect(english({ do: 'opponent', does: [discard] })).toBe('Your opponent discards 2 cards.');
+    expect(russian(discard)).toBe('Сбросьте 2 карты.');
+    expect(russian({ do: 'may', then: [discard] })).toBe('Вы можете сбросить 2 карты.');
+    expect(russian({ do: 'opponent', does: [discard] })).toBe('Противник сбрасывает 2 карты.');
+    expect(russian({ do: 'eachOpponent', does: [{ do: 'may', then: [discard] }] })).toBe('Каждый противник может сбросить 2 карты.');
+  });
+  it('comes back to you from the other side', () => {
+    const shield: Effect = {
+      do: 'opponent',
+      does: [{ do: 'pay', price: { pay: 'cards', cards: 1 }, then: [], else: [{ do: 'opponent', does: [{ do: 'draw', cards: 1 }] }] }],
+    };
+    expect(english(shield)).toBe('Your opponent may discard 1 card. If they do not, draw 1 card.');
+    expect(russian(shield)).toBe('Противник может сбросить 1 карту. Если он этого не сделает, возьмите 1 карту.');
+  });
+  it('knows what was counted', () => {
+    const each: Effect = { do: 'addValue', amount: { per: 'done' } };
+    const both = (effect: Effect) => [
+      english({ do: 'if', cond: { if: 'won' }, then: [effect, each] }),
+      russian({ do: 'if', cond: { if: 'won' }, then: [effect, each] }),
+    ];
+    expect(both({ do: 'discardAnyNumber', cards: {} })).toEqual([
+      "If you won, discard any number of cards from your hand, then add 1 to this card's value for each card discarded this way.",
+      'Если вы победили в бою, сбросьте из руки любое количество карт, затем увеличьте значение этой карты на 1 за каждую сброшенную карту.',
+    ]);
+    expect(both({ do: 'nameNumber' })[0]).toBe("If you won, name a number, then add that number to this card's value.");
+  });
+});

@@ -1,0 +1,3 @@
+import { runChecks } from './checks.mjs';
+
+await runChecks({ slow: false });

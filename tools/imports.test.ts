@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkImports } from './imports.mjs';
+import { ROOT } from './repo.mjs';
+
+describe('the import table', () => {
+  const { seen, problems } = checkImports(ROOT);
+
+  it('holds', () => expect(problems).toEqual([]));
+
+  it('was held against real files', () => {
+    expect(seen.engine).toBeGreaterThan(5);
+    expect(seen.tools).toBeGreaterThan(5);
+    for (const folder of ['heroes', 'boards', 'text', 'cli']) expect(seen[folder], folder).toBeGreaterThan(0);
+  });
+});
+
+describe('checkImports', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'peerless-imports-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function problems(path: string, source: string): string[] {
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, source);
+    return checkImports(root).problems;
+  }
+
+  it.each([
+    ['engine/src/a.ts', "import { alice } from '@peerless/heroes';"],
+    ['engine/src/a.ts', "import { alice } from '../../heroes/alice.ts';"],
+    ['engine/src/a.ts', "import type { Alice } from '@peerless/heroes';"],
+    ['engine/src/a.ts', "import {\n  readFileSync,\n} from 'node:fs';"],
+    ['engine/src/a.ts', "import 'fs';"],
+    ['engine/src/a.ts', "import { z } from 'zod';"],
+    ['engine/src/a.ts', "export * from 'zod';"],
+    ['engine/src/a.ts', "const fs = await import('node:fs');"],
+    ['engine/src/a.ts', "const fs = require('node:fs');"],
+    ['engine/src/a.ts', "import { it } from 'vitest';"],
+    ['engine/test/a.test.ts', "import { play } from '@peerless/cli';"],
+    ['engine/test/a.test.ts', "import { z } from 'zod';"],
+    ['heroes/alice.ts', "import { marmoreal } from '@peerless/boards';"],
+    ['heroes/alice.ts', "import { z } from 'zod';"],
+    ['boards/soho.ts', "import { readFileSync } from 'node:fs';"],
+    ['text/en.ts', "import { alice } from '@peerless/heroes';"],
+    ['ai/greedy.ts', "import { alice } from '@peerless/heroes';"],
+    ['protocol/message.ts', "import { room } from '@peerless/server';"],
+    ['server/room.ts', "import { english } from '@peerless/text';"],
+    ['web/page.tsx', "import { room } from '@peerless/server';"],
+    ['web/page.tsx', "import { readFileSync } from 'node:fs';"],
+    ['cli/src/play.ts', "import { page } from '@peerless/web';"],
+    ['tools/chore.mjs', "import { page } from '../web/page.tsx';"],
+  ])('refuses in %s: %s', (path, source) => {
+    expect(problems(path, source)).toEqual([expect.stringContaining(`${path} imports `)]);
+  });
+
+  it.each([
+    'const seed = Math.random();',
+    'const now = Date.now();',
+    'const now = new Date();',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the braces belong to the planted source
+    'const text = `${Date.now()}`;',
+    'const now = performance.now();',
+    'setTimeout(run, 0);',
+    "console.log('here');",
+    "const clock = globalThis['Date'];",
+  ])('refuses in the engine: %s', (source) => {
+    expect(problems('engine/src/a.ts', source)).toEqual([expect.stringContaining('engine/src/a.ts uses ')]);
+  });
+
+  it.each([
+    ['engine/src/a.ts', "import { run } from './machine.ts';"],
+    ['engine/src/a.ts', '// Date, console and Math.random are for others\nconst outOfDate = game.console;'],
+    ['engine/src/a.ts', "const message = 'use no Date';"],
+    ['engine/src/a.ts', "// import { alice } from '@peerless/heroes';"],
+    ['engine/test/a.test.ts', "import { alice } from '@peerless/heroes';\nimport { it } from 'vitest';\nimport fc from 'fast-check';"],
+    ['engine/test/golden.test.ts', "import { readFileSync } from 'node:fs';"],
+    ['heroes/alice.ts', "import { card, hero } from '@peerless/engine';"],
+    ['heroes/alice.test.ts', "import { english } from '@peerless/text';"],
+    ['server/room.ts', "import { Hono } from 'hono';\nimport { greedy } from '@peerless/ai';"],
+    ['web/page.tsx', "import { render } from 'preact';\nimport { english } from '@peerless/text';"],
+    ['cli/src/play.ts', "import { program } from 'commander';\nimport { room } from '@peerless/server';"],
+  ])('allows in %s: %s', (path, source) => {
+    expect(problems(path, source)).toEqual([]);
+  });
+});

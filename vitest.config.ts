@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{engine/test,heroes,boards,text,cli,tools}/**/*.test.ts'],
+    pool: 'threads',
+    testTimeout: 30_000,
+  },
+});
