@@ -1,8 +1,7 @@
-import { ability, card, hero, sidekick } from '@peerless/engine';
 import {
-  add, adjacentTo, afterCombat, boostOfThatCard, changeForm, chooseDifferent, damage, discardTopOfDeck, draw, duringCombat, each, empty, fighters,
-  inForm, isHero, lookAtTheirHand, move, named, one, opposingFighter, pickForm, pickFromTheirHand, place, recover, scheme, space, theyDiscardThatCard,
-  upTo, valueBecomes, when, youWon, yourFighters,
+  ability, add, adjacentTo, afterCombat, boostOfThatCard, card, changeForm, chooseDifferent, damage, discardTopOfDeck, draw, duringCombat,
+  each, empty, fighters, hero, inForm, isHero, lookAtTheirHand, move, named, one, opposingFighter, pickForm, pickFromTheirHand, place,
+  recover, scheme, sidekick, space, theyDiscardThatCard, upTo, valueBecomes, when, yourFighters, youWon,
 } from '@peerless/engine';
 import { feint, momentousShift, regroup, skirmish } from './shared.ts';
 

@@ -1,5 +1,7 @@
 /** King Arthur's own word: look at the top cards of the deck, take some, put the others back on top in any order. */
-import { ASK, cardId, heard, kindOf, offerKinds, READY, SECRET, show, sideOfSeat, STAY, tellCards, type Frame, type Game, type Verb, which } from '@peerless/engine';
+import {
+  ASK, cardId, type Frame, type Game, heard, kindOf, offerKinds, READY, SECRET, show, sideOfSeat, STAY, tellCards, type Verb, which,
+} from '@peerless/engine';
 
 interface Foresee {
   cards: number;

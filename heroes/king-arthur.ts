@@ -1,7 +1,7 @@
-import { card, hero, sidekick } from '@peerless/engine';
 import {
-  adjacentToPicked, afterCombat, anyDefeated, boost, damage, draw, duringCombat, each, empty, fighters, healthAtMost, inPickedSpaces, inZoneOf, may,
-  move, named, one, opposingFighters, own, pickSpace, place, preventCombatDamage, scheme, search, setHealth, space, upTo, when, youWon, yourFighter,
+  adjacentToPicked, afterCombat, anyDefeated, boost, card, damage, draw, duringCombat, each, empty, fighters, healthAtMost, hero,
+  inPickedSpaces, inZoneOf, may, move, named, opposingFighters, own, pickSpace, place, preventCombatDamage, scheme, search,
+  setHealth, sidekick, space, upTo, when, yourFighter, youWon,
 } from '@peerless/engine';
 import { foresee } from './foresee.ts';
 import { feint, momentousShift, regroup, skirmish } from './shared.ts';

@@ -1,7 +1,7 @@
-import { ability, card, hero, sidekick } from '@peerless/engine';
 import {
-  afterCombat, all, boost, damage, discard, draw, duringCombat, each, empty, fighters, inZoneOf, may, move, moveThrough, named, one, opponent,
-  opposingFighter, opposingFighters, returnDefeated, scheme, space, upTo, when, youWon, yourFighters,
+  ability, afterCombat, all, boost, card, damage, discard, draw, duringCombat, each, empty, fighters, hero, inZoneOf, may, move,
+  moveThrough, named, one, opponent, opposingFighter, opposingFighters, returnDefeated, scheme, sidekick, space, upTo, when, yourFighters,
+  youWon,
 } from '@peerless/engine';
 import { dash, feint, regroup } from './shared.ts';
 

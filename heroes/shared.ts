@@ -1,7 +1,7 @@
 /** Cards that several decks hold, with the deck's own BOOST value and number of copies. */
-import { card, type CardDefinition } from '@peerless/engine';
 import {
-  afterCombat, cancelTheirEffects, combatants, draw, duringCombat, immediately, move, one, startedElsewhere, upTo, valueBecomes, when, whenElse, youWon, yourFighter,
+  afterCombat, cancelTheirEffects, card, type CardDefinition, combatants, draw, duringCombat, immediately, move, one, startedElsewhere,
+  upTo, valueBecomes, when, whenElse, yourFighter, youWon,
 } from '@peerless/engine';
 
 interface InThisDeck {

@@ -1,7 +1,6 @@
-import { card, hero, sidekick, type CardDefinition, type Effect } from '@peerless/engine';
 import {
-  add, afterCombat, combatants, damage, discardRandom, draw, duringCombat, lookAtTheirHand, move, named, one, opponent, opposingFighter,
-  perCardInDiscard, recover, scheme, takeAllFromDiscard, upTo, when, youWon,
+  add, afterCombat, card, type CardDefinition, combatants, damage, discardRandom, draw, duringCombat, type Effect, hero, lookAtTheirHand,
+  move, named, one, opponent, opposingFighter, perCardInDiscard, recover, scheme, sidekick, takeAllFromDiscard, upTo, when, youWon,
 } from '@peerless/engine';
 import { exploit, feint, momentousShift, regroup } from './shared.ts';
 

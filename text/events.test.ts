@@ -2,7 +2,7 @@ import type { Event } from '@peerless/engine';
 import { HEROES } from '@peerless/heroes';
 import { describe, expect, it } from 'vitest';
 import { choiceText, type Described, eventText, LANGS, prompt, type Question, type Table } from './index.ts';
-import { EVENTS, QUESTIONS } from './samples.ts';
+import { EVENTS, QUESTIONS } from './sampleEvents.ts';
 import { faults } from './wellFormed.ts';
 
 const definition = (id: string) => HEROES.find((hero) => hero.id === id)!;

@@ -60,3 +60,6 @@ export const tableOf = (match: Match, names: readonly (string | undefined)[] = [
   })),
   owners: Object.fromEntries(match.fighters.map(({ name: fighter, seat }) => [fighter, seat])),
 });
+
+/** Why something cannot be chosen now, by the code of the reason. */
+export const reasonText = (code: string, lang: Lang): string => LANGUAGES[lang].reason(code);

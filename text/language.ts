@@ -87,4 +87,6 @@ export interface Language {
   prompt(question: Question, table: Table): string;
   /** `question` names the options of a card. */
   choice(choice: Described, table: Table, question?: Question): string;
+  /** Why something cannot be chosen now. */
+  reason(code: string): string;
 }

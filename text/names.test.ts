@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NAMES } from './en/names.ts';
 import { cardText, LANGS, learnNames, NAME_KINDS, name } from './index.ts';
 import { readable } from './lexicon.ts';
-import { LAMPLIGHTER } from './samples.ts';
+import { LAMPLIGHTER } from './sampleWords.ts';
 
 describe('names', () => {
   it('are written for every hero, sidekick, card, form, counter, token, tag and item', () => {

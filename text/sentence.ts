@@ -10,11 +10,11 @@ export const fromTheOtherSide = (context: Context, other: Exclude<Speaker, 'you'
   speaker: speaker(context) === 'you' ? other : 'you',
 });
 
-type Each = Extract<Amount, { per: Exclude<string, 'done'> }>;
+type Each = Exclude<Extract<Amount, { per: string }>, { per: 'done' }>;
 /** An amount taken apart: so many, so many for each thing, or a multiple of a number known elsewhere. */
 export type Measure =
   | { is: 'number'; n: number }
-  | { is: 'each'; n: number; thing: Exclude<Each, { per: 'done' }> | { per: 'counted' } }
+  | { is: 'each'; n: number; thing: Each | { per: 'counted' } }
   | { is: 'thatMany'; n: number }
   | { is: 'equal'; n: number; to: Extract<Amount, { the: string }> };
 
@@ -30,7 +30,45 @@ export function measure(amount: Amount, context: Context): Measure {
 }
 
 /** A look, the pick that follows and what becomes of the card read better as one. */
-export type Said = Effect | { do: 'lookAndPick'; then: 'discardPicked' | 'putPickedUnder' | null };
+export type Said = Effect | { do: 'lookAndPick'; fate: 'discardPicked' | 'putPickedUnder' | null };
+
+const CARD_VERBS = [
+  'draw',
+  'bothDraw',
+  'discard',
+  'discardAnyNumber',
+  'discardRandom',
+  'discardTop',
+  'turnTop',
+  'lookAtHand',
+  'pickFromHand',
+  'lookAndPick',
+  'discardPicked',
+  'putPickedUnder',
+  'putBack',
+  'takeFromDiscard',
+  'takeFromBoosts',
+  'takeTopOfDiscard',
+  'takeBack',
+  'search',
+  'boost',
+  'cancel',
+  'setValue',
+  'addValue',
+  'shiftValue',
+  'ignoreValue',
+  'lockValue',
+  'setPrinted',
+  'lockYourValues',
+  'bonusAttack',
+  'replaceYourCard',
+  'replaceTheirCard',
+] as const;
+/** What is done with cards and their values, words about words, and all the rest: fighters, spaces, tokens, turns. */
+export type CardVerb = Extract<Said, { do: (typeof CARD_VERBS)[number] }>;
+export type Structure = Extract<Said, { do: 'if' | 'may' | 'pay' | 'payAnyNumber' | 'choose' | 'opponent' | 'eachOpponent' | 'own' }>;
+export type FighterVerb = Exclude<Said, CardVerb | Structure>;
+export const isCardVerb = (effect: CardVerb | FighterVerb): effect is CardVerb => (CARD_VERBS as readonly string[]).includes(effect.do);
 
 export function fuse(effects: readonly Effect[]): Said[] {
   const said: Said[] = [];
@@ -40,18 +78,25 @@ export function fuse(effects: readonly Effect[]): Said[] {
       said.push(now);
       continue;
     }
-    const then = after?.do === 'discardPicked' || after?.do === 'putPickedUnder' ? after.do : null;
-    said.push({ do: 'lookAndPick', then });
-    i += then ? 2 : 1;
+    const fate = after?.do === 'discardPicked' || after?.do === 'putPickedUnder' ? after.do : null;
+    said.push({ do: 'lookAndPick', fate });
+    i += fate ? 2 : 1;
   }
   return said;
 }
 
+const STATEMENTS: readonly Said['do'][] = [
+  'bothDraw',
+  'discardPicked',
+  'putPickedUnder',
+  'lockYourValues',
+  'if',
+  'opponent',
+  'eachOpponent',
+];
 /** Does the effect say what others do, so that it cannot follow "you may"? */
 export const isStatement = (effect: Said | undefined): boolean =>
-  effect !== undefined &&
-  (['bothDraw', 'discardPicked', 'putPickedUnder', 'lockYourValues', 'if', 'opponent', 'eachOpponent'].includes(effect.do) ||
-    (effect.do === 'boost' && effect.card === 'theirs'));
+  effect !== undefined && (STATEMENTS.includes(effect.do) || (effect.do === 'boost' && effect.card === 'theirs'));
 
 /** Are there several fighters of that name? */
 export const isMany = (name: string, { hero }: Context): boolean =>

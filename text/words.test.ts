@@ -1,7 +1,24 @@
-import { type Effect, type Group, KINDS, ROLES, TIMINGS } from '@peerless/engine';
+import {
+  atLeast,
+  cardsFromHand,
+  draw,
+  type Effect,
+  eachOpponent,
+  type Group,
+  KINDS,
+  may,
+  mayPayElse,
+  not,
+  opponent,
+  ROLES,
+  TIMINGS,
+  when,
+  whenElse,
+  youWon,
+} from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
 import { abilityText, type Context, cardText, LANGS, LANGUAGES } from './index.ts';
-import { AMOUNTS, CONDITIONS, EFFECTS, FILTERS, LAMPLIGHTER, SPACES } from './samples.ts';
+import { AMOUNTS, CONDITIONS, EFFECTS, FILTERS, LAMPLIGHTER, SPACES } from './sampleWords.ts';
 import { faults } from './wellFormed.ts';
 
 const card = LAMPLIGHTER.deck[0];
@@ -10,10 +27,10 @@ const effects = Object.values(EFFECTS).flat() as Effect[];
 /** Each effect alone, and as what one may do, others do, and what follows a condition. */
 const framed = (effect: Effect): Effect[] => [
   effect,
-  { do: 'may', then: [effect] },
-  { do: 'opponent', does: [effect] },
-  { do: 'eachOpponent', does: [{ do: 'may', then: [effect, effect] }] },
-  { do: 'if', cond: { if: 'won' }, then: [effect, effect], else: [effect] },
+  may(effect),
+  opponent(effect),
+  eachOpponent(may(effect, effect)),
+  whenElse(youWon, [effect, effect], [effect]),
 ];
 
 describe.each(LANGS)('every word in %s', (lang) => {
@@ -25,9 +42,7 @@ describe.each(LANGS)('every word in %s', (lang) => {
   });
   it('of conditions', () => {
     for (const cond of Object.values(CONDITIONS))
-      for (const claim of [cond, { if: 'not', that: cond } as const])
-        for (const text of say({ do: 'if', cond: claim, then: [{ do: 'draw', cards: 1 }] }))
-          expect([text, faults(text)]).toEqual([text, []]);
+      for (const claim of [cond, not(cond)]) for (const text of say(when(claim, draw(1)))) expect([text, faults(text)]).toEqual([text, []]);
   });
   it('of amounts', () => {
     for (const amount of AMOUNTS) {
@@ -37,7 +52,7 @@ describe.each(LANGS)('every word in %s', (lang) => {
         { do: 'move', who: 'it', upTo: amount },
         { do: 'addValue', amount },
         { do: 'setValue', card: 'yours', to: amount },
-        { do: 'if', cond: { if: 'atLeast', amount, than: 2 }, then: [] },
+        when(atLeast(2, amount)),
       ];
       for (const text of frames.flatMap(say)) expect([text, faults(text)]).toEqual([text, []]);
     }
@@ -70,27 +85,21 @@ describe('who speaks', () => {
 
   it('turns the verb', () => {
     expect(english(discard)).toBe('Discard 2 cards.');
-    expect(english({ do: 'may', then: [discard] })).toBe('You may discard 2 cards.');
-    expect(english({ do: 'opponent', does: [discard] })).toBe('Your opponent discards 2 cards.');
+    expect(english(may(discard))).toBe('You may discard 2 cards.');
+    expect(english(opponent(discard))).toBe('Your opponent discards 2 cards.');
     expect(russian(discard)).toBe('Сбросьте 2 карты.');
-    expect(russian({ do: 'may', then: [discard] })).toBe('Вы можете сбросить 2 карты.');
-    expect(russian({ do: 'opponent', does: [discard] })).toBe('Противник сбрасывает 2 карты.');
-    expect(russian({ do: 'eachOpponent', does: [{ do: 'may', then: [discard] }] })).toBe('Каждый противник может сбросить 2 карты.');
+    expect(russian(may(discard))).toBe('Вы можете сбросить 2 карты.');
+    expect(russian(opponent(discard))).toBe('Противник сбрасывает 2 карты.');
+    expect(russian(eachOpponent(may(discard)))).toBe('Каждый противник может сбросить 2 карты.');
   });
   it('comes back to you from the other side', () => {
-    const shield: Effect = {
-      do: 'opponent',
-      does: [{ do: 'pay', price: { pay: 'cards', cards: 1 }, then: [], else: [{ do: 'opponent', does: [{ do: 'draw', cards: 1 }] }] }],
-    };
+    const shield = opponent(mayPayElse(cardsFromHand(1), [], [opponent(draw(1))]));
     expect(english(shield)).toBe('Your opponent may discard 1 card. If they do not, draw 1 card.');
     expect(russian(shield)).toBe('Противник может сбросить 1 карту. Если он этого не сделает, возьмите 1 карту.');
   });
   it('knows what was counted', () => {
     const each: Effect = { do: 'addValue', amount: { per: 'done' } };
-    const both = (effect: Effect) => [
-      english({ do: 'if', cond: { if: 'won' }, then: [effect, each] }),
-      russian({ do: 'if', cond: { if: 'won' }, then: [effect, each] }),
-    ];
+    const both = (effect: Effect) => [english(when(youWon, effect, each)), russian(when(youWon, effect, each))];
     expect(both({ do: 'discardAnyNumber', cards: {} })).toEqual([
       "If you won, discard any number of cards from your hand, then add 1 to this card's value for each card discarded this way.",
       'Если вы победили в бою, сбросьте из руки любое количество карт, затем увеличьте значение этой карты на 1 за каждую сброшенную карту.',

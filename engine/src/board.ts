@@ -45,8 +45,8 @@ export function compileBoard(definition: BoardDefinition): Board {
 
 /** The layout while the doors in `closed` (bits) are closed; made once for each such set. */
 export function layout(board: Board, closed: number): Layout {
-  let made = board.layouts.get(closed);
-  if (!made) board.layouts.set(closed, (made = makeLayout(board, closed)));
+  const made = board.layouts.get(closed) ?? makeLayout(board, closed);
+  if (!board.layouts.has(closed)) board.layouts.set(closed, made);
   return made;
 }
 

@@ -2,12 +2,13 @@
 import { dealDamage, wound } from './damage.ts';
 import type { Card, Frame, Game, Seat } from './game.ts';
 import { everyoneKnows, forgetOrder, kindOf, sideOfSeat, takeFromHand, takeTop } from './knowledge.ts';
-import { matchOf } from './match.ts';
 import { push, speak } from './machine.ts';
+import { matchOf } from './match.ts';
 import { below, shuffle } from './random.ts';
 import { hasFighterLeft, hasFighterOnBoard, isOnBoard } from './seats.ts';
 import { EXHAUST } from './sentences.ts';
 import { EVERYONE, heard, tell, tellCards } from './sink.ts';
+import { EXHAUSTED } from './source.ts';
 
 export const HAND_LIMIT = 7;
 export const EXHAUSTION = 2;
@@ -22,6 +23,7 @@ export function draw(game: Game, seats: readonly number[], cards: number, frame:
   const missing = seats.map((seat) => cards - drawFromDeck(game, seat, cards));
   for (let nth = Math.max(...missing); nth > 0; nth--) {
     const event = push(game, EXHAUST, frame);
+    event.source = EXHAUSTED;
     event.a = seats.reduce((bits, seat, i) => (missing[i] >= nth ? bits | (1 << seat) : bits), 0);
   }
 }
@@ -55,10 +57,17 @@ export function toPile(game: Game, card: Card, from: 'hand' | 'deck' | 'play', b
   const kind = kindOf(card);
   const info = matchOf(game).kinds[kind];
   game.seats[info.seat].discard.push(kind);
-  if (heard()) tell(EVERYONE, random ? { kind: 'discard', seat: info.seat, card: info.id, from, random: true } : { kind: 'discard', seat: info.seat, card: info.id, from });
+  if (heard())
+    tell(
+      EVERYONE,
+      random
+        ? { kind: 'discard', seat: info.seat, card: info.id, from, random: true }
+        : { kind: 'discard', seat: info.seat, card: info.id, from },
+    );
   if (info.whenDiscarded >= 0 && from === 'hand' && by !== info.seat) speak(game, info.whenDiscarded, info.seat, kind);
 }
-export const discardFromHand = (game: Game, seat: number, kind: number, by: number): void => toPile(game, takeFromHand(game.seats[seat], kind), 'hand', by);
+export const discardFromHand = (game: Game, seat: number, kind: number, by: number): void =>
+  toPile(game, takeFromHand(game.seats[seat], kind), 'hand', by);
 
 /** Discards a card that chance picks; its kind, or −1 from an empty hand. */
 export function discardAtRandom(game: Game, number: number, by: number): number {

@@ -1,5 +1,18 @@
 /** A choice is one small thing, as an integer: what kind of thing, and which one. What is not offered is illegal. */
-export const CHOICES = ['pass', 'yes', 'fighter', 'space', 'card', 'option', 'number', 'seat', 'door', 'token', 'action', 'concede'] as const;
+export const CHOICES = [
+  'pass',
+  'yes',
+  'fighter',
+  'space',
+  'card',
+  'option',
+  'number',
+  'seat',
+  'door',
+  'token',
+  'action',
+  'concede',
+] as const;
 export type ChoiceKind = (typeof CHOICES)[number];
 export type Choice = number & { readonly choice: true };
 

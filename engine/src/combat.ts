@@ -5,9 +5,9 @@ import { which } from './choice.ts';
 import { dealDamage, wound } from './damage.ts';
 import type { Card, Combat, Game, Side } from './game.ts';
 import { sideOf } from './game.ts';
-import { kindOf, laidAreSeen, layFaceDown, sideOfSeat } from './knowledge.ts';
 import { offerHand } from './hand.ts';
-import { ASK, blankFrame, DONE, offer, offerPass, READY, SECRET, speak, STAY, type Verb } from './machine.ts';
+import { kindOf, laidAreSeen, layFaceDown, sideOfSeat } from './knowledge.ts';
+import { ASK, blankFrame, DONE, offer, offerPass, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
 import { type EffectBlock, type Kind, matchOf } from './match.ts';
 import { isInReach } from './movement.ts';
 import { combatOf } from './query.ts';
@@ -41,15 +41,18 @@ export function attackTargets(game: Game, fighter: number): number[] {
   if (game.space[fighter] < 0) return found;
   for (let target = 0; target < fighters.length; target++) {
     const other = fighters[target].seat;
-    if (game.space[target] >= 0 && !areAllies(game, seat, other) && isInReach(game, fighter, target) && mayAttackSeat(game, seat, other)) found.push(target);
+    if (game.space[target] >= 0 && !areAllies(game, seat, other) && isInReach(game, fighter, target) && mayAttackSeat(game, seat, other))
+      found.push(target);
   }
   return found;
 }
 const hasUsable = (game: Game, seat: number, fighter: number, role: 'attack' | 'defense'): boolean =>
   game.seats[seat].hand.some((card) => isUsable(game, seat, fighter, kindOf(card), role));
 /** Fighters that could attack if the hand has a card for them; public. */
-export const inStriking = (game: Game, seat: number): number[] => matchOf(game).fightersOf[seat].filter((f) => attackTargets(game, f).length > 0);
-export const canAttack = (game: Game, seat: number): boolean => inStriking(game, seat).some((fighter) => hasUsable(game, seat, fighter, 'attack'));
+export const inStriking = (game: Game, seat: number): number[] =>
+  matchOf(game).fightersOf[seat].filter((f) => attackTargets(game, f).length > 0);
+export const canAttack = (game: Game, seat: number): boolean =>
+  inStriking(game, seat).some((fighter) => hasUsable(game, seat, fighter, 'attack'));
 
 /** A0: who attacks. Asked unless everybody can see that only one fighter could. */
 export const pickAttacker: Verb = {
@@ -80,7 +83,8 @@ export const pickTarget: Verb = {
   perform(game, frame) {
     const defender = matchOf(game).fighters[frame.it].seat;
     game.combats.push(newCombat(emptySide(frame.you, frame.me), emptySide(defender, frame.it), game.actionNumber));
-    if (heard()) tell(EVERYONE, { kind: 'attack', seat: frame.you, fighter: fighterName(game, frame.me), target: fighterName(game, frame.it) });
+    if (heard())
+      tell(EVERYONE, { kind: 'attack', seat: frame.you, fighter: fighterName(game, frame.me), target: fighterName(game, frame.it) });
   },
 };
 export const newCombat = (attack: Side, defense: Side, action: number): Combat => ({
@@ -98,7 +102,12 @@ export const newCombat = (attack: Side, defense: Side, action: number): Combat =
 
 function lay(game: Game, side: Side, kind: number, as: 'attack' | 'defense' | 'boost'): Card {
   const card = layFaceDown(game.seats[side.seat], kind);
-  if (heard()) tellCards(sideOfSeat(game, side.seat), { kind: 'lay', seat: side.seat, as, card: cardId(game, kind) }, { kind: 'lay', seat: side.seat, as });
+  if (heard())
+    tellCards(
+      sideOfSeat(game, side.seat),
+      { kind: 'lay', seat: side.seat, as, card: cardId(game, kind) },
+      { kind: 'lay', seat: side.seat, as },
+    );
   return card;
 }
 
@@ -194,8 +203,16 @@ export const reveal: Verb = {
     if (!heard()) return;
     const { attack, defense } = combat;
     tell(EVERYONE, { kind: 'reveal', seat: attack.seat, as: 'attack', card: cardId(game, attack.card), value: attack.printed });
-    if (attack.boost >= 0) tell(EVERYONE, { kind: 'reveal', seat: attack.seat, as: 'boost', card: cardId(game, attack.boost), value: boostValue(game, attack.boost) });
-    if (defense.card >= 0) tell(EVERYONE, { kind: 'reveal', seat: defense.seat, as: 'defense', card: cardId(game, defense.card), value: defense.printed });
+    if (attack.boost >= 0)
+      tell(EVERYONE, {
+        kind: 'reveal',
+        seat: attack.seat,
+        as: 'boost',
+        card: cardId(game, attack.boost),
+        value: boostValue(game, attack.boost),
+      });
+    if (defense.card >= 0)
+      tell(EVERYONE, { kind: 'reveal', seat: defense.seat, as: 'defense', card: cardId(game, defense.card), value: defense.printed });
   },
 };
 
@@ -271,7 +288,8 @@ export const decideWinner: Verb = {
     const combat = combatOf(game);
     combat.winner = combat.dealt > 0 ? 0 : 1;
     const { seat, fighter } = sideOf(combat, combat.winner);
-    if (heard()) tell(EVERYONE, { kind: 'winner', seat, fighter: fighterName(game, fighter), role: combat.winner === 0 ? 'attacker' : 'defender' });
+    if (heard())
+      tell(EVERYONE, { kind: 'winner', seat, fighter: fighterName(game, fighter), role: combat.winner === 0 ? 'attacker' : 'defender' });
   },
 };
 
@@ -295,7 +313,8 @@ export const cleanup: Verb = {
   question: 'discardOrder',
   blank(game, frame) {
     const { attack } = combatOf(game);
-    const matters = matchOf(game).heroes[attack.seat].items && attack.card >= 0 && attack.boost >= 0 && kindOf(attack.card) !== kindOf(attack.boost);
+    const matters =
+      matchOf(game).heroes[attack.seat].items && attack.card >= 0 && attack.boost >= 0 && kindOf(attack.card) !== kindOf(attack.boost);
     if (!matters || frame.stage > 0) return READY;
     offer('card', kindOf(attack.card)); // which goes first
     offer('card', kindOf(attack.boost));

@@ -1,12 +1,13 @@
 /** Damage events, defeat, and what follows them (section 10). */
-import type { Frame, Game } from './game.ts';
+
 import { judgeNow } from './end.ts';
-import { matchOf } from './match.ts';
+import type { Frame, Game } from './game.ts';
 import { push, speak } from './machine.ts';
+import { matchOf } from './match.ts';
 import { fromActive, isOnBoard, ownerOf } from './seats.ts';
 import { DEAL } from './sentences.ts';
-import { sourceOf } from './source.ts';
 import { EVERYONE, fighterName, heard, tell } from './sink.ts';
+import { sourceOf } from './source.ts';
 
 /** Puts damage on its way; all that is on its way strikes together. */
 export function wound(game: Game, fighter: number, amount: number): void {
@@ -38,7 +39,14 @@ export function applyWounds(game: Game, event: Frame): void {
     game.health[fighter] = Math.max(0, game.health[fighter] - amount);
     if (isCombat && ownerOf(game, fighter) === combat.defense.seat) combat.dealt += amount;
     if (heard()) {
-      tell(EVERYONE, { kind: 'damage', fighter: fighterName(game, fighter), amount, health: game.health[fighter], combat: isCombat, source: sourceOf(game, event) });
+      tell(EVERYONE, {
+        kind: 'damage',
+        fighter: fighterName(game, fighter),
+        amount,
+        health: game.health[fighter],
+        combat: isCombat,
+        source: sourceOf(game, event),
+      });
     }
   }
   const fallen: number[] = [];
@@ -48,7 +56,11 @@ export function applyWounds(game: Game, event: Frame): void {
     sayer.felled = fallen.length;
   }
   removeFallen(game, fallen);
-  answerTo(game, 'damaged', struck.filter((_, i) => i % 2 === 0 && struck[i + 1] > 0));
+  answerTo(
+    game,
+    'damaged',
+    struck.filter((_, i) => i % 2 === 0 && struck[i + 1] > 0),
+  );
 }
 
 /** Defeats fighters without damage. */
@@ -73,7 +85,12 @@ function answerTo(game: Game, moment: 'damaged' | 'defeated', fighters: readonly
   const match = matchOf(game);
   const combat = game.combats[game.combats.length - 1];
   let order = fromActive(game);
-  if (combat) order = [combat.defense.seat, combat.attack.seat, ...order.filter((seat) => seat !== combat.defense.seat && seat !== combat.attack.seat)];
+  if (combat)
+    order = [
+      combat.defense.seat,
+      combat.attack.seat,
+      ...order.filter((seat) => seat !== combat.defense.seat && seat !== combat.attack.seat),
+    ];
   for (const seat of order.reverse()) {
     for (const ability of match.abilities[seat][moment]) {
       for (const fighter of fighters) {

@@ -95,7 +95,11 @@ export interface HeroDefinition {
 
 export const hero = (id: string, about: Omit<HeroDefinition, 'id'>): HeroDefinition => ({ id, ...about });
 export const sidekick = (id: string, about: Omit<Sidekick, 'id' | 'count'> & { count?: number }): Sidekick => ({ id, count: 1, ...about });
-export const card = (id: string, printed: Printed & Partial<Omit<CardDefinition, 'id' | 'effects'>>, ...effects: CardEffect[]): CardDefinition => ({ id, ...printed, effects });
+export const card = (
+  id: string,
+  printed: Printed & Partial<Omit<CardDefinition, 'id' | 'effects'>>,
+  ...effects: CardEffect[]
+): CardDefinition => ({ id, ...printed, effects });
 export const ability = (at: Moment, ...does: Effect[]): Ability => ({ at, does });
 /** An ability that answers damage to, or the defeat of, the fighter so named. */
 export const whenever = (at: 'damaged' | 'defeated', of: string, ...does: Effect[]): Ability => ({ at, of, does });

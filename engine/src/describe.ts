@@ -1,9 +1,9 @@
 /** A choice as data with names, so that it can be shown, sent and written down. */
 import { ACTIONS, type Choice, kindOfChoice, which } from './choice.ts';
+import { describeContext } from './explain.ts';
 import type { Game } from './game.ts';
 import { asked, questionOf } from './machine.ts';
 import { matchOf } from './match.ts';
-import { describeContext } from './explain.ts';
 
 /** The kind of the question and what is picked; the rest says about what, as far as it is settled. */
 export interface Described {
@@ -41,7 +41,9 @@ function picked(game: Game, choice: Choice, value: number, about: Partial<Descri
     case 'yes':
       return { yes: true };
     case 'fighter':
-      return about.fighter !== undefined && questionOf(game) === 'target' ? { target: match.fighters[value]?.name } : { fighter: match.fighters[value]?.name };
+      return about.fighter !== undefined && questionOf(game) === 'target'
+        ? { target: match.fighters[value]?.name }
+        : { fighter: match.fighters[value]?.name };
     case 'space':
       return { space: match.board.names[value] };
     case 'card':

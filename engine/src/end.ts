@@ -56,11 +56,7 @@ function isHeldBack(game: Game, seat: number): boolean {
   const match = matchOf(game);
   if (match.options.gameEnd === 'endOfAction') return false;
   return game.combats.some(
-    ({ defense }) =>
-      defense.seat === seat &&
-      defense.fighter === match.heroOf[seat] &&
-      defense.card >= 0 &&
-      defense.holding === 1,
+    ({ defense }) => defense.seat === seat && defense.fighter === match.heroOf[seat] && defense.card >= 0 && defense.holding === 1,
   );
 }
 
@@ -83,7 +79,8 @@ function end(game: Game, winner: number): void {
   game.over = 1;
   game.winners = 0;
   for (let seat = 0; seat < game.seats.length; seat++) if (areAllies(game, winner, seat)) game.winners |= 1 << seat;
-  if (heard()) tell(EVERYONE, { kind: 'over', winners: winnersOf(game), why: game.seats.some((seat) => seat.conceded) ? 'conceded' : 'heroDefeated' });
+  if (heard())
+    tell(EVERYONE, { kind: 'over', winners: winnersOf(game), why: game.seats.some((seat) => seat.conceded) ? 'conceded' : 'heroDefeated' });
 }
 export const winnersOf = (game: Game): number[] => game.seats.map((_, seat) => seat).filter((seat) => game.winners & (1 << seat));
 

@@ -2,7 +2,10 @@
 import type { Timing } from './words.ts';
 
 /** What makes something happen: a card, an ability of a hero, or a rule. */
-export type Source = { card: string; seat: number } | { ability: string; seat: number } | { rule: 'exhaustion' | 'combat' | 'handLimit' | 'maneuver' | 'concession' | 'setup' };
+export type Source =
+  | { card: string; seat: number }
+  | { ability: string; seat: number }
+  | { rule: 'exhaustion' | 'combat' | 'handLimit' | 'maneuver' | 'concession' | 'setup' };
 export const LAID = ['attack', 'defense', 'boost'] as const;
 export type LaidAs = (typeof LAID)[number];
 export const WAYS_OUT = ['heroDefeated', 'conceded', 'noFighters'] as const;
@@ -30,7 +33,14 @@ export type Event =
   | { kind: 'cancel'; seat: number; card: string }
   | { kind: 'cannotCancel'; seat: number; card: string }
   | { kind: 'replace'; seat: number; card: string; with: string }
-  | { kind: 'value'; seat: number; card: string; how: 'set' | 'add' | 'boost' | 'ignore' | 'lock' | 'printed'; amount: number; source: Source }
+  | {
+      kind: 'value';
+      seat: number;
+      card: string;
+      how: 'set' | 'add' | 'boost' | 'ignore' | 'lock' | 'printed';
+      amount: number;
+      source: Source;
+    }
   | { kind: 'values'; attack: number; defense: number | null; damage: number }
   | { kind: 'prevented'; fighter: string }
   | { kind: 'damage'; fighter: string; amount: number; health: number; combat: boolean; source: Source }

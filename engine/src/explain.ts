@@ -1,15 +1,17 @@
 /** What the game waits for, of whom, and why. */
+
+import type { Described } from './describe.ts';
 import type { Source } from './events.ts';
 import type { Game } from './game.ts';
 import { asked, currentNode, questionOf } from './machine.ts';
 import { matchOf } from './match.ts';
 import { combatOf, fighterOf } from './query.ts';
-import { sourceOf } from './source.ts';
 import { ENGINE_BLOCKS } from './sentences.ts';
+import { sourceOf } from './source.ts';
 import { assignee } from './verbs/damage.ts';
-import type { Described } from './describe.ts';
 import type { Effect } from './words.ts';
 
+// biome-ignore format: a table
 export const QUESTIONS = [
   'action', 'attackWith', 'target', 'attackCard', 'laidBoost', 'defense', 'number', 'item', 'discardOrder', 'schemeCard', 'schemeFighter', 'boostManeuver', 'boostCard',
   'moveWhom', 'moveTo', 'walkOrPlace', 'placeTo', 'returnTo', 'liftWhich', 'pickFighter', 'pickSpace', 'pickCard', 'takeCard', 'putBack', 'discard', 'discardMore', 'handLimit',
@@ -78,7 +80,8 @@ export function describeContext(game: Game): Partial<Described> {
 function moverOf(game: Game): number {
   const frame = game.todo[game.todo.length - 1];
   const { effect } = currentNode(game);
-  if (effect.do === 'move' && frame.stage === 0 && (typeof effect.who === 'string' || 'named' in effect.who)) return fighterOf(game, frame, effect.who);
+  if (effect.do === 'move' && frame.stage === 0 && (typeof effect.who === 'string' || 'named' in effect.who))
+    return fighterOf(game, frame, effect.who);
   return frame.it;
 }
 function placedOf(game: Game): number {

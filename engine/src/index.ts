@@ -1,17 +1,59 @@
-export * from './words.ts';
-export * from './define.ts';
-export * from './events.ts';
-export { learnBoards, learnHeroes, knownBoards, knownHeroes, type Setup, type Options, type Match, matchOf } from './match.ts';
-export { newGame } from './start.ts';
-export { answer, choices, asked } from './machine.ts';
-export { clone, type Game, type Frame } from './game.ts';
-export { describe } from './describe.ts';
-export { explain } from './explain.ts';
-export { concession, type Choice } from './choice.ts';
-export { ASK, DONE, IMPOSSIBLE, READY, SECRET, STAY, offer, type Verb } from './machine.ts';
-export { which } from './choice.ts';
+/**
+ * The rules of the game as a library: plain data in, plain data out.
+ * A game is plain data; what it waits for is derived from it; an answer changes it in place.
+ */
+
+export { distance } from './board.ts';
 // For heroes that bring a word of their own.
 export { cardId } from './cards.ts';
+export { problemsOfBoard, problemsOfHero } from './check.ts';
+/** The choice by which a seat leaves the game; it is never listed. */
+export { CHOICES, type Choice, type ChoiceKind, choice, concession, kindOfChoice, which } from './choice.ts';
+export * from './define.ts';
+export type { Described } from './describe.ts';
+/** A choice as data with names. */
+export { describe } from './describe.ts';
+export * from './events.ts';
+/** What is asked of whom, and because of what. */
+export { explain, QUESTIONS, type Question, type QuestionKind } from './explain.ts';
+export type { Card, Frame, Game } from './game.ts';
+/** An independent copy. */
+export { clone } from './game.ts';
 export { offerKinds } from './hand.ts';
+export { IllegalChoice } from './illegal.ts';
+/** A game that could be the real one as far as a seat can know, with the rest dealt anew. */
+export { imagine } from './imagine.ts';
 export { kindOf, show, sideOfSeat } from './knowledge.ts';
-export { heard, tell, tellCards, EVERYONE, SPECTATOR } from './sink.ts';
+/** Every legal answer now; what is not listed is illegal. */
+/** Answers what the game waits for, in place; throws IllegalChoice and changes nothing if it is not legal. */
+/** The seat that must choose now; −1 when the game is over. */
+export { ASK, answer, asked, choices, DONE, IMPOSSIBLE, offer, offerPass, READY, SECRET, STAY, type Verb } from './machine.ts';
+/** Teaches the engine heroes and boards, which setups then name. */
+export {
+  DEFAULTS,
+  knownBoards,
+  knownHeroes,
+  learnBoards,
+  learnHeroes,
+  type Match,
+  MODES,
+  matchOf,
+  type Options,
+  type Setup,
+} from './match.ts';
+export { InvalidData, type Problem } from './problems.ts';
+/** A game as setup, seed and answers; and such a record played again. */
+export { digest, FORMAT, type GameRecord, parseRecord, RULES, record, replay } from './record.ts';
+/** Any legal position from a description by names; and a script run on it. */
+export { type FighterPlace, type Position, type SeatPlace, scene } from './scene.ts';
+export { EVERYONE, heard, SPECTATOR, tell, tellCards } from './sink.ts';
+/** A game at its first question, from a setup and a seed. */
+export { newGame } from './start.ts';
+export type { AccountItem, How } from './values.ts';
+export { compare, parseScene, type SceneFile, type Shortfall, sceneOf, verify } from './verify.ts';
+export type { CombatView, FighterView, SeatView, SideView, View } from './view.ts';
+/** What one seat (or a spectator, or 'all') may see, by name. */
+export { view } from './view.ts';
+/** Why a card, fighter, space or action cannot be chosen now. */
+export { REASONS, type Reason, type Thing, whyNot } from './whynot.ts';
+export * from './words.ts';

@@ -23,6 +23,7 @@ export const unsureTo = (card: Card): number => bits(card, MAYBE_LAID) | bits(ca
 /** May the viewer think that it is laid, or in the deck, although it knows the card? */
 export const maybeLaid = (card: Card, viewer: number): boolean => (bits(card, MAYBE_LAID) & viewer) !== 0;
 export const maybeInDeck = (card: Card, viewer: number): boolean => (bits(card, MAYBE_DECK) & viewer) !== 0;
+export const isPutBack = (card: Card): boolean => (card & PUT_BACK) !== 0;
 /** Does the viewer know for certain that this card lies just here? */
 export const isCertain = (card: Card, viewer: number): boolean => (knownTo(card) & ~unsureTo(card) & viewer) !== 0;
 
@@ -105,3 +106,8 @@ function mark(cards: Card[], shift: number, viewers: number): void {
 function clearMarks(cards: Card[], shift: number): void {
   for (let i = 0; i < cards.length; i++) cards[i] &= ~(EVERYONE << shift);
 }
+
+/** The marks an imagined card needs so that the viewer knows of it just what it knew. */
+export const imaginedMarks = (viewer: number, laid: boolean, inDeck: boolean): number =>
+  (viewer << KNOWN) | (laid ? viewer << MAYBE_LAID : 0) | (inDeck ? viewer << MAYBE_DECK : 0);
+export const markPutBack = (card: Card): Card => card | PUT_BACK;

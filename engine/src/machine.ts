@@ -1,5 +1,5 @@
 /** Runs what is still to happen: fill the next blank, or do what the word says. Whatever waits is data in the game. */
-import { PASS, YES, type Choice, choice, type ChoiceKind, kindOfChoice, which } from './choice.ts';
+import { type Choice, type ChoiceKind, choice, kindOfChoice, PASS, which, YES } from './choice.ts';
 import { concede } from './end.ts';
 import type { Sink } from './events.ts';
 import { cloneFrame, type Frame, type Game } from './game.ts';
@@ -22,7 +22,7 @@ export type Blank = typeof READY | typeof ASK | typeof SECRET | typeof IMPOSSIBL
 export const DONE = false;
 export const STAY = true;
 
-// biome-ignore format: three parts and who is asked
+// biome-ignore lint/suspicious/noExplicitAny: a table of verbs holds each with its own word
 export interface Verb<E = any> {
   /** Offers what may fill the blank now, and says how it is to be asked. */
   blank?(game: Game, frame: Frame, effect: E, node: Node): Blank;
@@ -187,7 +187,8 @@ function fill(game: Game, answer: Choice): void {
   const frame = top(game);
   if (lacksOpponent(game, frame)) {
     frame.them = which(answer);
-    if (heard() && presentOpponents(game, frame.you).length > 1) tell(EVERYONE, { kind: 'opponent', seat: frame.you, opponent: frame.them });
+    if (heard() && presentOpponents(game, frame.you).length > 1)
+      tell(EVERYONE, { kind: 'opponent', seat: frame.you, opponent: frame.them });
     return;
   }
   if (isOpenOffer(frame)) {
@@ -236,7 +237,10 @@ export const forgetOffers = (): void => {
 
 /** Answers the question the game waits on, in place. Refuses what is not legal and then leaves the game as it was. */
 export function answer(game: Game, picked: Choice, sink?: Sink): void {
-  const legal = kindOfChoice(picked) === 'concede' ? which(picked) < game.seats.length && !game.seats[which(picked)].out && !game.over : !game.over && current(game).includes(picked);
+  const legal =
+    kindOfChoice(picked) === 'concede'
+      ? which(picked) < game.seats.length && !game.seats[which(picked)].out && !game.over
+      : !game.over && current(game).includes(picked);
   if (!legal) throw new IllegalChoice(game, picked, choices(game));
   listen(sink);
   try {

@@ -1,5 +1,5 @@
 /** The maneuver: draw, boost, move one fighter after another (section 5.1). */
-import { couldHold, boostValue, cardId, draw, hasBoost } from './cards.ts';
+import { boostValue, cardId, couldHold, draw, hasBoost } from './cards.ts';
 import { PASS, which } from './choice.ts';
 import type { Frame, Game } from './game.ts';
 import { offerHand } from './hand.ts';
@@ -35,7 +35,14 @@ export const boostManeuver: Verb = {
     if (choice === PASS) return;
     frame.card = which(choice);
     game.limbo.push(takeFromHand(game.seats[frame.you], frame.card));
-    if (heard()) tell(EVERYONE, { kind: 'boost', seat: frame.you, card: cardId(game, frame.card), value: boostValue(game, frame.card), of: 'maneuver' });
+    if (heard())
+      tell(EVERYONE, {
+        kind: 'boost',
+        seat: frame.you,
+        card: cardId(game, frame.card),
+        value: boostValue(game, frame.card),
+        of: 'maneuver',
+      });
     const bonus = matchOf(game).kinds[frame.card].boostBonus;
     if (bonus >= 0) speak(game, bonus, frame.you, frame.card);
   },
@@ -95,7 +102,8 @@ function startMove(game: Game, frame: Frame, fighter: number): void {
   frame.a = game.space[fighter];
   frame.b = frame.n;
   game.picks.push(fighter);
-  const mayBePlaced = frame.card >= 0 && match.fighters[fighter].isHero && match.rules[frame.you].some((rule) => rule.rule === 'placedInBoostedManeuver');
+  const mayBePlaced =
+    frame.card >= 0 && match.fighters[fighter].isHero && match.rules[frame.you].some((rule) => rule.rule === 'placedInBoostedManeuver');
   frame.stage = mayBePlaced ? WALK_OR_PLACE : WALKING;
 }
 /** Houdini appears elsewhere; he may still close doors there, but has no movement to open one. */

@@ -1,11 +1,11 @@
 /** What a setup means: its heroes and board as tables of numbers, made once and shared by every game of that setup. */
 import { type Board, compileBoard } from './board.ts';
-import type { BoardDefinition, CardDefinition, HeroDefinition, HeroRule } from './define.ts';
 import { problemsOfBoard, problemsOfHero } from './check.ts';
+import type { BoardDefinition, CardDefinition, HeroDefinition, HeroRule } from './define.ts';
+import type { Verb } from './machine.ts';
 import { InvalidData, type Problem } from './problems.ts';
 import { ENGINE_BLOCKS, type Step } from './sentences.ts';
 import { VERBS } from './verbs/index.ts';
-import type { Verb } from './machine.ts';
 import { type CardEffect, type Effect, MOMENTS, type Moment, TIMINGS, type Timing } from './words.ts';
 
 export const MODES = ['duel', 'freeForAll', 'teams'] as const;
@@ -20,7 +20,14 @@ export interface Options {
   /** Turns after which the game is drawn; none by default. */
   turnLimit: number | null;
 }
-export const DEFAULTS: Options = { gameEnd: 'immediate', boostOnTextlessAttack: 'lost', mirrorMatch: false, mulligan: false, handicap: [], turnLimit: null };
+export const DEFAULTS: Options = {
+  gameEnd: 'immediate',
+  boostOnTextlessAttack: 'lost',
+  mirrorMatch: false,
+  mulligan: false,
+  handicap: [],
+  turnLimit: null,
+};
 export interface Setup {
   board: string;
   /** In seat order; in teams A1, B1, A2, B2 (R-12.1). */
@@ -108,7 +115,14 @@ export const learnHeroes = (definitions: readonly HeroDefinition[]): void => {
 export const learnBoards = (definitions: readonly BoardDefinition[]): void => {
   for (const board of definitions) learn(boards, board.id, board, problemsOfBoard(board), (known) => known.definition, compileBoard);
 };
-function learn<D, T>(known: Map<string, T>, id: string, definition: D, problems: Problem[], definitionOf: (t: T) => D, make: T | ((definition: D) => T)): void {
+function learn<D, T>(
+  known: Map<string, T>,
+  id: string,
+  definition: D,
+  problems: Problem[],
+  definitionOf: (t: T) => D,
+  make: T | ((definition: D) => T),
+): void {
   const same = known.get(id);
   if (same && definitionOf(same) === definition) return;
   if (same) problems.push({ path: 'id', problem: `"${id}" is already known` });
@@ -128,8 +142,8 @@ let lastMatch: Match;
 export function matchOf(game: { readonly setup: Setup }): Match {
   if (game.setup === lastSetup) return lastMatch;
   const key = JSON.stringify(game.setup);
-  let match = made.get(key);
-  if (!match) made.set(key, (match = compile(game.setup)));
+  const match = made.get(key) ?? compile(game.setup);
+  made.set(key, match);
   lastSetup = game.setup;
   lastMatch = match;
   return match;
@@ -144,7 +158,8 @@ export function problemsOfSetup(setup: Setup): Problem[] {
   if (list !== setup.heroes) say('heroes', 'must be a list of hero names');
   list.forEach((id, i) => {
     if (!heroes.has(id)) say(`heroes[${i}]`, `unknown hero "${id}"; known: ${[...heroes.keys()].join(', ')}`);
-    if (!setup.options?.mirrorMatch && list.indexOf(id) !== i) say(`heroes[${i}]`, `"${id}" is taken by seat ${list.indexOf(id) + 1} (R-1.12); the option mirrorMatch allows it`);
+    if (!setup.options?.mirrorMatch && list.indexOf(id) !== i)
+      say(`heroes[${i}]`, `"${id}" is taken by seat ${list.indexOf(id) + 1} (R-1.12); the option mirrorMatch allows it`);
   });
   const wanted = setup.mode === 'duel' ? [2] : setup.mode === 'freeForAll' ? [3, 4] : setup.mode === 'teams' ? [4] : undefined;
   if (!wanted) say('mode', `unknown mode "${setup.mode}"; known: ${MODES.join(', ')}`);
@@ -163,7 +178,8 @@ function problemsOfOptions(setup: Setup, say: (path: string, problem: string) =>
     mirrorMatch: (value) => typeof value === 'boolean',
     mulligan: (value) => typeof value === 'boolean',
     handicap: (value) =>
-      Array.isArray(value) && value.every((n, seat) => Number.isInteger(n) && n >= 0 && n < (heroes.get(setup.heroes?.[seat])?.health ?? Number.POSITIVE_INFINITY)),
+      Array.isArray(value) &&
+      value.every((n, seat) => Number.isInteger(n) && n >= 0 && n < (heroes.get(setup.heroes?.[seat])?.health ?? Number.POSITIVE_INFINITY)),
     turnLimit: (value) => value === null || (Number.isInteger(value) && (value as number) > 0),
   };
   for (const [name, value] of Object.entries(options)) {
@@ -195,7 +211,9 @@ function compile(setup: Setup): Match {
   });
 
   const kinds: Kind[] = [];
-  const kindsOf = defs.map((def, seat) => def.deck.map((card) => kinds.push(compileCard(card, def, seat, fighters, fightersOf[seat], add)) - 1));
+  const kindsOf = defs.map((def, seat) =>
+    def.deck.map((card) => kinds.push(compileCard(card, def, seat, fighters, fightersOf[seat], add)) - 1),
+  );
   const decks = kindsOf.map((own) => own.flatMap((kind) => new Array<number>(kinds[kind].card.copies).fill(kind)));
   const abilities = defs.map((def) => {
     const said = Object.fromEntries(MOMENTS.map((moment) => [moment, [] as SaidAt[]])) as Record<Moment, SaidAt[]>;
@@ -233,7 +251,12 @@ function compileCard(
   const form = hero.forms?.indexOf(card.by) ?? -1;
   const inTime = (effects: readonly CardEffect[]) =>
     Object.fromEntries(
-      TIMINGS.map((at) => [at, effects.filter((e) => e.at === at).map((e) => ({ block: add(e.does, hero), item: e.item === undefined ? -1 : hero.items!.indexOf(e.item) }))]),
+      TIMINGS.map((at) => [
+        at,
+        effects
+          .filter((e) => e.at === at)
+          .map((e) => ({ block: add(e.does, hero), item: e.item === undefined ? -1 : hero.items!.indexOf(e.item) })),
+      ]),
     ) as Record<Timing, EffectBlock[]>;
   const discarded = card.standing?.find((rule) => rule.rule === 'whenDiscardedByOpponent');
   return {
@@ -247,7 +270,8 @@ function compileCard(
     boostBonus: card.boostBonus ? add(card.boostBonus, hero) : -1,
     whenDiscarded: discarded ? add(discarded.does, hero) : -1,
     isProtected:
-      !!card.standing?.some((rule) => rule.rule === 'cannotBeCanceled') || !!hero.rules?.some((rule) => rule.rule === 'cannotBeCanceled' && rule.by.includes(card.by)),
+      !!card.standing?.some((rule) => rule.rule === 'cannotBeCanceled') ||
+      !!hero.rules?.some((rule) => rule.rule === 'cannotBeCanceled' && rule.by.includes(card.by)),
     item: card.item === undefined ? -1 : card.item === 'wild' ? hero.items!.length : hero.items!.indexOf(card.item),
   };
 }

@@ -1,5 +1,5 @@
 /** Setting up: each seat places its fighters and tokens and makes its decisions (section 2). */
-import { shuffleDeck } from './cards.ts';
+import { draw, shuffleDeck } from './cards.ts';
 import { which, YES } from './choice.ts';
 import type { Game } from './game.ts';
 import { ASK, blankFrame, DONE, offer, offerPass, READY, STAY, type Verb } from './machine.ts';
@@ -7,7 +7,6 @@ import { matchOf } from './match.ts';
 import { isSameZone, occupant } from './movement.ts';
 import { PLACE } from './sentences.ts';
 import { EVERYONE, fighterName, heard, spaceName, tell } from './sink.ts';
-import { draw } from './cards.ts';
 
 export const OPENING_HAND = 5;
 
@@ -73,7 +72,14 @@ export const placeTokens: Verb = {
   fill(game, frame, choice) {
     const { tokens } = game.seats[frame.you];
     tokens[tokens.indexOf(-1)] = which(choice);
-    if (heard()) tell(EVERYONE, { kind: 'token', seat: frame.you, token: matchOf(game).heroes[frame.you].tokens!.id, from: null, to: spaceName(game, which(choice)) });
+    if (heard())
+      tell(EVERYONE, {
+        kind: 'token',
+        seat: frame.you,
+        token: matchOf(game).heroes[frame.you].tokens!.id,
+        from: null,
+        to: spaceName(game, which(choice)),
+      });
   },
   perform() {},
 };

@@ -9,8 +9,10 @@ import { areAllies, isOnBoard } from './seats.ts';
 import type { Amount, Cards, Condition, Fighter, Filter, Group, SpaceFilter, Spaces, Who } from './words.ts';
 
 export const combatOf = (game: Game): Combat => game.combats[game.combats.length - 1];
-export const yourSide = (game: Game, frame: Frame): Side | undefined => (frame.side < 0 || !game.combats.length ? undefined : sideOf(combatOf(game), frame.side));
-export const theirSide = (game: Game, frame: Frame): Side | undefined => (frame.side < 0 || !game.combats.length ? undefined : sideOf(combatOf(game), 1 - frame.side));
+export const yourSide = (game: Game, frame: Frame): Side | undefined =>
+  frame.side < 0 || !game.combats.length ? undefined : sideOf(combatOf(game), frame.side);
+export const theirSide = (game: Game, frame: Frame): Side | undefined =>
+  frame.side < 0 || !game.combats.length ? undefined : sideOf(combatOf(game), 1 - frame.side);
 
 /** The fighter a word means; −1 if there is none. It may be off the board. */
 export function fighterOf(game: Game, frame: Frame, who: Fighter): number {
@@ -40,7 +42,12 @@ export function members(game: Game, frame: Frame, group: Group): number[] {
   const match = matchOf(game);
   const found: number[] = [];
   for (let f = 0; f < game.space.length; f++) {
-    if (game.space[f] >= 0 && belongs(game, frame, group, f, match.fighters[f].seat, match.fighters[f].id) && (!group.where || fits(game, frame, group.where, f))) found.push(f);
+    if (
+      game.space[f] >= 0 &&
+      belongs(game, frame, group, f, match.fighters[f].seat, match.fighters[f].id) &&
+      (!group.where || fits(game, frame, group.where, f))
+    )
+      found.push(f);
   }
   return found;
 }
@@ -99,7 +106,8 @@ export function spacesFor(game: Game, frame: Frame, where: Spaces, fighter: numb
 /** Spaces that meet a description, occupied or not. */
 export function spacesThat(game: Game, frame: Frame, where: Spaces): number[] {
   const found: number[] = [];
-  for (let space = 0; space < matchOf(game).board.count; space++) if (where.every((filter) => meets(game, frame, filter, space))) found.push(space);
+  for (let space = 0; space < matchOf(game).board.count; space++)
+    if (where.every((filter) => meets(game, frame, filter, space))) found.push(space);
   return found;
 }
 function meets(game: Game, frame: Frame, filter: SpaceFilter, space: number): boolean {

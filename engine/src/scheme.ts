@@ -6,7 +6,7 @@ import { isUsable } from './combat.ts';
 import type { Frame, Game } from './game.ts';
 import { offerHand } from './hand.ts';
 import { everyoneKnows, kindOf, takeFromHand } from './knowledge.ts';
-import { ASK, DONE, offer, READY, SECRET, speak, STAY, type Verb } from './machine.ts';
+import { ASK, DONE, offer, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
 import { matchOf } from './match.ts';
 import { isOnBoard } from './seats.ts';
 import { EVERYONE, fighterName, heard, tell } from './sink.ts';
@@ -74,7 +74,7 @@ export const discardScheme: Verb = {
   question: 'none',
   perform(game, frame) {
     leaveLimbo(game, frame.card);
-    if (!game.seats[frame.you].out) toPile(game, frame.card, 'play', frame.you);
+    toPile(game, frame.card, 'play', frame.you);
   },
 };
 /** Takes a card of this kind out of play. */

@@ -1,12 +1,13 @@
 /** The turn: beginning, actions, end (section 4). */
-import { canAttack } from './combat.ts';
+
 import { discardFromHand, HAND_LIMIT } from './cards.ts';
 import { ACTIONS, which } from './choice.ts';
+import { canAttack } from './combat.ts';
 import { drawGame, judgeAtAction } from './end.ts';
 import type { Frame, Game } from './game.ts';
-import { ASK, blankFrame, DONE, offer, push, READY, SECRET, speak, STAY, type Verb } from './machine.ts';
-import { type Match, matchOf } from './match.ts';
 import { offerHand } from './hand.ts';
+import { ASK, blankFrame, DONE, offer, push, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
+import { type Match, matchOf } from './match.ts';
 import { occupant } from './movement.ts';
 import { canScheme } from './scheme.ts';
 import { hasFighterOnBoard, nextSeat } from './seats.ts';
@@ -66,12 +67,14 @@ export const comeBack: Verb = {
   perform(game, frame) {
     if (frame.a < 0) return DONE;
     game.space[frame.it] = frame.a;
-    if (heard()) tell(EVERYONE, { kind: 'place', fighter: fighterName(game, frame.it), from: null, to: spaceName(game, frame.a), by: frame.you });
+    if (heard())
+      tell(EVERYONE, { kind: 'place', fighter: fighterName(game, frame.it), from: null, to: spaceName(game, frame.a), by: frame.you });
     frame.a = -1;
     return STAY;
   },
 };
-const awayFighter = (game: Game, match: Match, seat: number): number => match.fightersOf[seat].find((f) => game.space[f] < 0 && game.health[f] > 0) ?? -1;
+const awayFighter = (game: Game, match: Match, seat: number): number =>
+  match.fightersOf[seat].find((f) => game.space[f] < 0 && game.health[f] > 0) ?? -1;
 
 /** Abilities of a moment, in the order their player chooses, each once. Those of the player whose turn or action it is. */
 export const sayAt: Verb<Extract<Step, { do: 'sayAt' }>> = {
@@ -91,7 +94,9 @@ export const sayAt: Verb<Extract<Step, { do: 'sayAt' }>> = {
     const index = frame.a >= 0 ? frame.a : left[0];
     frame.stage |= 1 << index;
     frame.a = -1;
-    speak(game, matchOf(game).abilities[frame.you][moment][index].block, frame.you, -2 - frame.you, { me: matchOf(game).heroOf[frame.you] });
+    speak(game, matchOf(game).abilities[frame.you][moment][index].block, frame.you, -2 - frame.you, {
+      me: matchOf(game).heroOf[frame.you],
+    });
     return STAY;
   },
 };
@@ -126,7 +131,8 @@ export const takeActions: Verb = {
   perform() {},
 };
 /** */
-const mayAct = (game: Game, seat: number): boolean => game.actions > 0 && !game.turnEnded && !game.seats[seat].out && hasFighterOnBoard(game, seat);
+const mayAct = (game: Game, seat: number): boolean =>
+  game.actions > 0 && !game.turnEnded && !game.seats[seat].out && hasFighterOnBoard(game, seat);
 
 /** down to 7, the player choosing which and in what order. */
 export const handLimit: Verb = {
@@ -150,4 +156,3 @@ export const endOfTurn: Verb = {
     if (heard()) tell(EVERYONE, { kind: 'turnEnd', seat: game.active });
   },
 };
-

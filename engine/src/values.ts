@@ -1,17 +1,30 @@
 /** The value of a combat card, with its history (section 8). */
+
+import { boostValue } from './cards.ts';
 import type { Source } from './events.ts';
 import type { Card, Combat, Frame, Game, Side } from './game.ts';
 import { sideOf } from './game.ts';
-import { boostValue } from './cards.ts';
 import { kindOf } from './knowledge.ts';
 import { blankFrame } from './machine.ts';
 import { matchOf } from './match.ts';
 import { amountOf, holds } from './query.ts';
-import { sourceNamed } from './source.ts';
 import { EVERYONE, heard, tell } from './sink.ts';
+import { sourceNamed } from './source.ts';
 
 /** How an item of an account came about. */
-export const HOW = ['printed', 'set', 'add', 'boost', 'printedChanged', 'locked', 'bonus', 'laidBoost', 'highGround', 'notBelowZero', 'ignored'] as const;
+export const HOW = [
+  'printed',
+  'set',
+  'add',
+  'boost',
+  'printedChanged',
+  'locked',
+  'bonus',
+  'laidBoost',
+  'highGround',
+  'notBelowZero',
+  'ignored',
+] as const;
 export type How = (typeof HOW)[number];
 export interface AccountItem {
   how: How;
@@ -75,7 +88,14 @@ export function setValue(game: Game, side: Side, to: number, frame: Frame): void
   announce(game, side, 'set', to, frame);
 }
 /** */
-export function addToValue(game: Game, side: Side, amount: number, frame: Frame, how: 'add' | 'boost' = 'add', source = frame.source): void {
+export function addToValue(
+  game: Game,
+  side: Side,
+  amount: number,
+  frame: Frame,
+  how: 'add' | 'boost' = 'add',
+  source = frame.source,
+): void {
   if (side.lock !== UNLOCKED) return;
   note(side, how, amount, source);
   side.delta += amount;
@@ -107,9 +127,22 @@ function lockAt(side: Side, to: number, lock: number, source: number): void {
   side.delta = 0;
   side.lock = lock;
 }
-function announce(game: Game, side: Side, how: 'set' | 'add' | 'boost' | 'ignore' | 'lock' | 'printed', amount: number, frame: Frame): void {
+function announce(
+  game: Game,
+  side: Side,
+  how: 'set' | 'add' | 'boost' | 'ignore' | 'lock' | 'printed',
+  amount: number,
+  frame: Frame,
+): void {
   if (heard() && side.card >= 0) {
-    tell(EVERYONE, { kind: 'value', seat: side.seat, card: matchOf(game).kinds[kindOf(side.card)].id, how, amount, source: sourceNamed(game, frame.source) });
+    tell(EVERYONE, {
+      kind: 'value',
+      seat: side.seat,
+      card: matchOf(game).kinds[kindOf(side.card)].id,
+      how,
+      amount,
+      source: sourceNamed(game, frame.source),
+    });
   }
 }
 

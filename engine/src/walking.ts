@@ -66,23 +66,38 @@ export function takeMove(game: Game, walker: Walker, choice: Choice): boolean {
 }
 function noteMovedThrough(game: Game, frame: Frame, fighter: number): void {
   const left = occupant(game, frame.a);
-  if (left >= 0 && left !== fighter && !isFriendly(game, left, ownerOf(game, fighter)) && !game.picks.includes(left, frame.picks)) game.picks.push(left);
+  if (left >= 0 && left !== fighter && !isFriendly(game, left, ownerOf(game, fighter)) && !game.picks.includes(left, frame.picks))
+    game.picks.push(left);
 }
 function turnDoor(game: Game, fighter: number, door: number, frame: Frame): void {
   const isClosed = (game.doors & (1 << door)) !== 0;
   game.doors ^= 1 << door;
   if (isClosed) frame.b--;
-  if (heard()) tell(EVERYONE, { kind: 'door', door: matchOf(game).board.definition.doors[door].id, open: isClosed, fighter: fighterName(game, fighter) });
+  if (heard())
+    tell(EVERYONE, {
+      kind: 'door',
+      door: matchOf(game).board.definition.doors[door].id,
+      open: isClosed,
+      fighter: fighterName(game, fighter),
+    });
 }
 
 export function moveFighter(game: Game, fighter: number, to: number, by: number): void {
   const from = game.space[fighter];
   game.space[fighter] = to;
-  if (heard() && from !== to) tell(EVERYONE, { kind: 'move', fighter: fighterName(game, fighter), from: spaceName(game, from), to: spaceName(game, to), by });
+  if (heard() && from !== to)
+    tell(EVERYONE, { kind: 'move', fighter: fighterName(game, fighter), from: spaceName(game, from), to: spaceName(game, to), by });
 }
 /** not movement. */
 export function placeFighter(game: Game, fighter: number, to: number, by: number): void {
   const from = game.space[fighter];
   game.space[fighter] = to;
-  if (heard()) tell(EVERYONE, { kind: 'place', fighter: fighterName(game, fighter), from: from < 0 ? null : spaceName(game, from), to: spaceName(game, to), by });
+  if (heard())
+    tell(EVERYONE, {
+      kind: 'place',
+      fighter: fighterName(game, fighter),
+      from: from < 0 ? null : spaceName(game, from),
+      to: spaceName(game, to),
+      by,
+    });
 }

@@ -140,7 +140,7 @@ export type Effect =
   | { do: 'moveToken'; upTo: number; another?: true }
   | { do: 'relocateTokens'; count: number | 'any'; where: Spaces }
   | { do: 'pickSpace'; where: Spaces }
-  | { do: 'summon'; named: string; where: Spaces; price?: number }
+  | { do: 'summon'; named: string; where: Spaces }
   | { do: 'summonInPlace'; named: string }
   | { do: 'returnDefeated'; named: string; where: Spaces; takesOver?: true }
   | { do: 'returnFallen'; who: Fighter; health: number }
@@ -263,7 +263,13 @@ export const move = (who: Who, { upTo: distance }: { upTo: Amount }): Effect => 
 /** Movement that opposing fighters do not block. */
 export const moveThrough = (who: Who, { upTo: distance }: { upTo: Amount }): Effect => ({ do: 'move', who, upTo: distance, through: true });
 /** The same, remembering who was moved through. */
-export const charge = (who: Who, { upTo: distance }: { upTo: Amount }): Effect => ({ do: 'move', who, upTo: distance, through: true, tracked: true });
+export const charge = (who: Who, { upTo: distance }: { upTo: Amount }): Effect => ({
+  do: 'move',
+  who,
+  upTo: distance,
+  through: true,
+  tracked: true,
+});
 export const place = (who: Fighter, where: Spaces): Effect => ({ do: 'place', who, where });
 export const swap = (who: Fighter, other: Fighter): Effect => ({ do: 'swap', who, with: other });
 /** Swap, and the other one is your fighter for the rest of the combat. */

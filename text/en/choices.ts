@@ -54,7 +54,7 @@ function answer(choice: Described, table: Table, question: Question | undefined)
   if (choice.door !== undefined) return `open or close door ${choice.door}`;
   if (choice.token !== undefined) return `${tokenNoun(table.seats[seat]?.definition?.tokens?.id ?? 'token').name} ${choice.token + 1}`;
   if (choice.action !== undefined) return ACTIONS[choice.action] ?? choice.action;
-  if (space !== undefined) return fighter === undefined ? space : `${fighterName(fighter)} to ${space}`;
+  if (space !== undefined) return fighter === undefined ? `space ${space}` : `${fighterName(fighter)} to ${space}`;
   if (choice.card !== undefined && kind !== 'schemeFighter') return cardOf(choice.card, deckOf(choice, table), table);
   if (fighter !== undefined)
     return kind === 'target' && target !== undefined ? `${fighterName(fighter)} attacks ${fighterName(target)}` : fighterName(fighter);

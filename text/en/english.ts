@@ -9,6 +9,7 @@ import { event } from './events.ts';
 import { sentences } from './grammar.ts';
 import { learn, name } from './names.ts';
 import { prompt } from './prompts.ts';
+import { reason } from './reasons.ts';
 import { ability, cardRule, equipment, heroRule } from './rules.ts';
 import { spaces, who } from './who.ts';
 
@@ -33,4 +34,5 @@ export const english: Language = {
   event,
   prompt,
   choice,
+  reason,
 };

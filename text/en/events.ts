@@ -83,7 +83,7 @@ function line(event: Event, table: Table): string {
     case 'replace':
       return `${seat(event.seat)} plays ${card(event.with, event.seat)} in place of ${card(event.card, event.seat)}`;
     case 'value':
-      return `${card(event.card, event.seat)}: ${valueChange(event)} (${sourceName(event.source, table)})`;
+      return `${card(event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, table)})`}`;
     case 'values':
       return `attack ${event.attack}, ${event.defense === null ? 'no defense' : `defense ${event.defense}`}: ${count(event.damage, DAMAGE)}`;
     case 'prevented':

@@ -31,6 +31,9 @@ export function subject(context: Context): string {
       return 'each opponent';
   }
 }
+/** "you may draw 1 card"; the permission is said once. */
+export const offered = (what: string, context: Context, mood: Mood): Phrase[] =>
+  phrase(mood === 'bare' ? what : `${subject(context)} may ${what}`);
 export const isYou = (context: Context): boolean => speaker(context) === 'you';
 /** The speaker's. */
 export const my = (context: Context): string => (isYou(context) ? 'your' : 'their');

@@ -21,7 +21,7 @@ export function fighterName(id: string): string {
 }
 export const cardOf = (card: string, seat: number, table: Table): string => cardTitle(card, heroOf(seat, table));
 export const cardsOf = (cards: readonly string[], seat: number, table: Table): string =>
-  cards.map((card) => cardOf(card, seat, table)).join(', ');
+  cards.map((card) => cardOf(card, seat, table)).join('; ');
 
 const RULES: Record<Extract<Source, { rule: string }>['rule'], string> = {
   exhaustion: 'exhaustion',

@@ -107,7 +107,7 @@ function spaceFilter(by: SpaceFilter, context: Context): string {
     case 'inZoneOf':
       return ` in ${zoneOf(by.who, context)}`;
     case 'adjacentToPicked':
-      return ' adjacent to that space';
+      return ' adjacent to the chosen space';
     case 'withToken':
       return ` with ${a(token(context).name)}`;
     case 'withoutToken':

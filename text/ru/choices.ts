@@ -55,7 +55,7 @@ function answer(choice: Described, table: Table, question: Question | undefined)
   if (choice.door !== undefined) return `открыть или закрыть дверь ${choice.door}`;
   if (choice.token !== undefined) return `${tokenNoun(table.seats[seat]?.definition?.tokens?.id ?? 'token').nom} ${choice.token + 1}`;
   if (choice.action !== undefined) return ACTIONS[choice.action] ?? choice.action;
-  if (space !== undefined) return fighter === undefined ? space : `${fighterName(fighter).nom}: в ${space}`;
+  if (space !== undefined) return fighter === undefined ? `ячейка ${space}` : `${fighterName(fighter).nom}: ячейка ${space}`;
   if (choice.card !== undefined && kind !== 'schemeFighter') return cardTitle(choice.card, heroOf(deckOf(choice, table), table));
   if (fighter !== undefined)
     return kind === 'target' && target !== undefined

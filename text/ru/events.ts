@@ -86,7 +86,7 @@ function line(event: Event, table: Table): string {
     case 'replace':
       return `${seat(event.seat).nom} разыгрывает карту ${card(event.with, event.seat)} вместо карты ${card(event.card, event.seat)}`;
     case 'value':
-      return `${card(event.card, event.seat)}: ${valueChange(event)} (${sourceName(event.source, table)})`;
+      return `${card(event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, table)})`}`;
     case 'values':
       return `атака ${event.attack}, ${event.defense === null ? 'без защиты' : `защита ${event.defense}`}: ${count(event.damage, DAMAGE, 'nom')}`;
     case 'prevented':

@@ -63,6 +63,8 @@ export function subject(context: Context): string {
 }
 /** "вы можете", "противник может". */
 export const may = (context: Context): string => `${subject(context)} ${isYou(context) ? 'можете' : 'может'}`;
+/** "вы можете взять 1 карту"; the permission is said once. */
+export const offered = (what: string, context: Context, mood: Mood): Phrase[] => phrase(mood === 'bare' ? what : `${may(context)} ${what}`);
 /** The speaker's opponent, as a subject. */
 export const they = (context: Context): string => (isYou(context) ? 'противник' : 'вы');
 export const theyMay = (context: Context): string => (isYou(context) ? 'противник может' : 'вы можете');
@@ -84,6 +86,11 @@ export const ALLY = someone(
   'm',
   'союзник|союзника|союзнику|союзника|союзником|союзнике',
   'союзники|союзников|союзникам|союзников|союзниками|союзниках',
+);
+export const OPTION = noun(
+  'm',
+  'вариант|варианта|варианту|вариант|вариантом|варианте',
+  'варианты|вариантов|вариантам|варианты|вариантами|вариантах',
 );
 export const TOKEN = noun('m', 'жетон|жетона|жетону|жетон|жетоном|жетоне', 'жетоны|жетонов|жетонам|жетоны|жетонами|жетонах');
 export const PLAYER = someone('m', 'игрок|игрока|игроку|игрока|игроком|игроке');

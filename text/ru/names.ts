@@ -102,8 +102,8 @@ const NAMES: Complete = {
 };
 
 const isObject = (name: unknown): name is Record<string, unknown> => typeof name === 'object' && name !== null;
-const title = (name: unknown): string => (isObject(name) ? String(name['nom']) : String(name));
-const asNoun = (name: unknown): Noun => (isObject(name) ? { ...fixed(String(name['nom'])), ...name } : fixed(String(name)));
+const title = (name: unknown): string => (isObject(name) ? String(name.nom) : String(name));
+const asNoun = (name: unknown): Noun => (isObject(name) ? { ...fixed(String(name.nom)), ...name } : fixed(String(name)));
 
 const words = lexicon<Noun, Form>(NAMES, <K extends NameKind>(kind: K, name: unknown) => {
   const parsed: Form | string =

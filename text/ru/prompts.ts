@@ -1,5 +1,5 @@
 /** What the game asks: because of what, what the card says, and what to choose. */
-import type { Effect } from '@peerless/engine';
+import { type Effect, may } from '@peerless/engine';
 import type { Context, Question, Table } from '../language.ts';
 import { contextOf } from '../sentence.ts';
 import { counter } from './amounts.ts';
@@ -10,7 +10,7 @@ import { cardOf, fighterName, heading, seatName } from './table.ts';
 
 /** What the word of the card says to the one who is asked. */
 const says = (word: Effect | null, isOptional: boolean, context: Context): string =>
-  word ? sentences(phrases([isOptional ? { do: 'may', then: [word] } : word], context)) : '';
+  word ? sentences(phrases([isOptional ? may(word) : word], context)) : '';
 
 /** The rule's own heading where no card or ability asks. */
 function ruleHeading(question: Question): string {

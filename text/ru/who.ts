@@ -149,7 +149,7 @@ function spaceFilter(by: SpaceFilter, c: Case, context: Context): string {
     case 'inZoneOf':
       return ` ${inZone(by.who, context)}`;
     case 'adjacentToPicked':
-      return `, ${adjective('смежный', 'f', c)} с ней${END}`;
+      return `, ${adjective('смежный', 'f', c)} с выбранной${END}`;
     case 'withToken':
       return ` ${withPreposition(token(context).ins)}`;
     case 'withoutToken':

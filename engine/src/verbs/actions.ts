@@ -1,10 +1,13 @@
 /** `gainActions`, `endTurn`, `nameNumber`. */
+import { toPile } from '../cards.ts';
 import { which } from '../choice.ts';
-import { ASK, offer, pop, READY, type Say, type Verb } from '../machine.ts';
+import type { Frame, Game } from '../game.ts';
+import { ASK, offer, pop, READY, type Say, STAY, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
 import { CLEANUP, COMBAT, MANEUVER, SCHEME, TURN } from '../sentences.ts';
-import { sourceOf } from '../source.ts';
 import { EVERYONE, heard, tell } from '../sink.ts';
+import { sourceOf } from '../source.ts';
+import { landBoost } from './boost.ts';
 
 /** R-4.4; only the active player can gain actions, and only while the turn goes on (R-4.5, R-16.42). */
 export const gainActions: Verb<Say<'gainActions'>> = {
@@ -21,18 +24,28 @@ export const endTurn: Verb<Say<'endTurn'>> = {
   question: 'none',
   perform(game) {
     game.turnEnded = 1;
-    for (;;) {
-      const frame = game.todo[game.todo.length - 1];
-      if (frame.block === COMBAT) {
-        frame.pc = CLEANUP;
-        frame.stage = 0;
-        if (game.combats.length === 1) return true;
-        game.combats.pop();
-      } else if (frame.block === SCHEME || frame.block === MANEUVER || frame.block === TURN) return true;
-      pop(game);
-    }
+    while (!isActionsCleanup(game, game.todo[game.todo.length - 1])) pop(game);
+    return STAY;
   },
 };
+/** Sets the frame of the action to its cleanup; of other frames only what they hold in play is put away. */
+function isActionsCleanup(game: Game, frame: Frame): boolean {
+  if (frame.block === SCHEME || frame.block === TURN) return true;
+  const isBoosting = currentWord(game, frame) === 'boost' ? frame.a >= 0 : currentWord(game, frame) === 'boostManeuver' && frame.card >= 0;
+  if (isBoosting) landBoost(game, frame.block === MANEUVER ? frame.card : frame.a);
+  if (frame.block === MANEUVER) {
+    frame.pc = matchOf(game).blocks[MANEUVER].nodes.length;
+    return true;
+  }
+  if (frame.block !== COMBAT) return false;
+  frame.pc = CLEANUP;
+  frame.stage = 0;
+  if (game.combats.length === 1) return true;
+  const { defense } = game.combats.pop()!;
+  if (defense.card >= 0) toPile(game, defense.card, 'play', defense.seat);
+  return false;
+}
+const currentWord = (game: Game, frame: Frame): string | undefined => matchOf(game).blocks[frame.block].nodes[frame.pc]?.effect.do;
 
 /** From 0 to the highest value printed in the decks of this game (R-15.23). */
 export const nameNumber: Verb<Say<'nameNumber'>> = {
@@ -42,7 +55,7 @@ export const nameNumber: Verb<Say<'nameNumber'>> = {
     for (let n = 0; n <= matchOf(game).highestValue; n++) offer('number', n);
     return ASK;
   },
-  fill(game, frame, choice) {
+  fill(_game, frame, choice) {
     frame.stage = 1;
     frame.n = which(choice);
     if (heard()) tell(EVERYONE, { kind: 'number', seat: frame.you, number: frame.n });

@@ -5,7 +5,7 @@ import { isUsable, newCombat } from '../combat.ts';
 import type { Frame, Game, Side } from '../game.ts';
 import { offerHand } from '../hand.ts';
 import { kindOf, takeFromHand } from '../knowledge.ts';
-import { ASK, blankFrame, IMPOSSIBLE, offerPass, READY, SECRET, type Say, type Verb } from '../machine.ts';
+import { ASK, blankFrame, IMPOSSIBLE, offerPass, READY, type Say, SECRET, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
 import { combatOf, theirSide, yourSide } from '../query.ts';
 import { COMBAT } from '../sentences.ts';
@@ -21,7 +21,11 @@ export const bonusAttack: Verb<Say<'bonusAttack'>> = {
     const { attack, defense } = main;
     const bonus = attack.card >= 0 ? matchOf(game).kinds[kindOf(attack.card)].card.bonusAttack : undefined;
     if (!bonus || game.health[attack.fighter] === 0 || game.health[defense.fighter] === 0) return;
-    const combat = newCombat({ ...emptySide(attack.seat, attack.fighter), bonus: 1, card: attack.card }, emptySide(defense.seat, defense.fighter), main.action);
+    const combat = newCombat(
+      { ...emptySide(attack.seat, attack.fighter), bonus: 1, card: attack.card },
+      emptySide(defense.seat, defense.fighter),
+      main.action,
+    );
     if (defense.card >= 0) {
       combat.mainDefense = defense.printed;
       toPile(game, defense.card, 'play', defense.seat);
@@ -29,7 +33,14 @@ export const bonusAttack: Verb<Say<'bonusAttack'>> = {
     }
     game.combats.push(combat);
     game.todo.push(blankFrame(COMBAT, frame.you));
-    if (heard()) tell(EVERYONE, { kind: 'attack', seat: attack.seat, fighter: fighterName(game, attack.fighter), target: fighterName(game, defense.fighter), bonus: bonus.id });
+    if (heard())
+      tell(EVERYONE, {
+        kind: 'attack',
+        seat: attack.seat,
+        fighter: fighterName(game, attack.fighter),
+        target: fighterName(game, defense.fighter),
+        bonus: bonus.id,
+      });
   },
 };
 

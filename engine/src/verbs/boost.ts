@@ -4,7 +4,7 @@ import { PASS, which } from '../choice.ts';
 import type { Frame, Game, Side } from '../game.ts';
 import { offerHand } from '../hand.ts';
 import { kindOf, takeFromHand } from '../knowledge.ts';
-import { DONE, IMPOSSIBLE, offerPass, READY, SECRET, type Say, speak, STAY, type Verb } from '../machine.ts';
+import { DONE, IMPOSSIBLE, offerPass, READY, type Say, SECRET, STAY, speak, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
 import { theirSide, yourSide } from '../query.ts';
 import { leaveLimbo } from '../scheme.ts';
@@ -17,7 +17,8 @@ export function landBoost(game: Game, kind: number): void {
   toPile(game, kind, 'play', matchOf(game).kinds[kind].seat);
 }
 
-const boosted = (game: Game, frame: Frame, effect: Say<'boost'>): Side | undefined => (effect.card === 'yours' ? yourSide(game, frame) : theirSide(game, frame));
+const boosted = (game: Game, frame: Frame, effect: Say<'boost'>): Side | undefined =>
+  effect.card === 'yours' ? yourSide(game, frame) : theirSide(game, frame);
 
 /** Optional, as often as allowed: a card, its BOOST bonus, the pile, the value; then the next (R-8.17). `stage` counts, `a` is the card. */
 export const boost: Verb<Say<'boost'>> = {
@@ -41,7 +42,14 @@ export const boost: Verb<Say<'boost'>> = {
     frame.a = which(choice);
     game.limbo.push(takeFromHand(game.seats[side.seat], frame.a));
     const as = effect.card === 'yours' ? frame.side : 1 - frame.side;
-    if (heard()) tell(EVERYONE, { kind: 'boost', seat: side.seat, card: cardId(game, frame.a), value: boostValue(game, frame.a), of: as === 0 ? 'attack' : 'defense' });
+    if (heard())
+      tell(EVERYONE, {
+        kind: 'boost',
+        seat: side.seat,
+        card: cardId(game, frame.a),
+        value: boostValue(game, frame.a),
+        of: as === 0 ? 'attack' : 'defense',
+      });
     const bonus = matchOf(game).kinds[frame.a].boostBonus;
     if (bonus >= 0) speak(game, bonus, side.seat, frame.a); // R-14.4.4
   },

@@ -3,7 +3,7 @@ import { cardId, couldHold, shuffleDeck, takeFromPile, takeOpenly } from '../car
 import { which } from '../choice.ts';
 import { offerHand, offerKinds } from '../hand.ts';
 import { everyoneKnows, kindOf, nobodyKnows, putIntoDeck, sideOfSeat, takeTop } from '../knowledge.ts';
-import { ASK, IMPOSSIBLE, READY, SECRET, type Say, type Verb } from '../machine.ts';
+import { ASK, IMPOSSIBLE, READY, type Say, SECRET, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
 import { isAmong, yourSide } from '../query.ts';
 import { heard, tellCards } from '../sink.ts';
@@ -112,7 +112,12 @@ export const putBack: Verb<Say<'putBack'>> = {
     frame.stage++;
     const seers = sideOfSeat(game, frame.you);
     putIntoDeck(game.seats[frame.you], which(choice), where, seers);
-    if (heard()) tellCards(seers, { kind: 'putBack', seat: frame.you, where, count: 1, cards: [cardId(game, which(choice))] }, { kind: 'putBack', seat: frame.you, where, count: 1 });
+    if (heard())
+      tellCards(
+        seers,
+        { kind: 'putBack', seat: frame.you, where, count: 1, cards: [cardId(game, which(choice))] },
+        { kind: 'putBack', seat: frame.you, where, count: 1 },
+      );
   },
   perform() {},
 };

@@ -52,7 +52,8 @@ export const recover: Verb<Say<'recover'>> = {
       const before = game.health[fighter];
       game.health[fighter] = Math.min(matchOf(game).fighters[fighter].health, before + points);
       const gained = game.health[fighter] - before;
-      if (heard() && gained) tell(EVERYONE, { kind: 'recover', fighter: fighterName(game, fighter), amount: gained, health: game.health[fighter] });
+      if (heard() && gained)
+        tell(EVERYONE, { kind: 'recover', fighter: fighterName(game, fighter), amount: gained, health: game.health[fighter] });
     }
   },
 };

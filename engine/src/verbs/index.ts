@@ -25,6 +25,7 @@ import { moveToken, relocateTokens } from './tokens.ts';
 import { addValue, cancel, ignoreValue, lockValue, lockYourValues, setPrinted, setValue, shiftValue } from './value.ts';
 
 /** The words cards are made of. */
+// biome-ignore format: a table
 export const WORDS: Record<Exclude<Effect['do'], 'own'>, Verb> = {
   move, place, swap, pickSpace,
   damage, recover, setHealth, defeat, preventCombatDamage, sendCombatDamage,
@@ -40,6 +41,7 @@ export const WORDS: Record<Exclude<Effect['do'], 'own'>, Verb> = {
 };
 
 /** The words the rules are made of. */
+// biome-ignore format: a table
 const STEPS: Record<Step['do'], Verb> = {
   placeSeats: placing.placeSeats, placeHero: placing.placeHero, placeSidekicks: placing.placeSidekicks, placeTokens: placing.placeTokens, mulligans: placing.mulligans,
   turns: turn.turns, beginTurn: turn.beginTurn, comeBack: turn.comeBack, sayAt: turn.sayAt, takeActions: turn.takeActions, handLimit: turn.handLimit, endOfTurn: turn.endOfTurn,

@@ -4,11 +4,12 @@ import { which, YES } from '../choice.ts';
 import type { Frame, Game } from '../game.ts';
 import { offerHand } from '../hand.ts';
 import { everyoneKnows, kindOf, putIntoDeck, show, sideOfSeat } from '../knowledge.ts';
-import { ASK, type Blank, dropEffect, IMPOSSIBLE, offer, offerPass, READY, SECRET, type Say, type Verb } from '../machine.ts';
+import { ASK, type Blank, dropEffect, IMPOSSIBLE, offer, offerPass, READY, type Say, SECRET, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
 import { EVERYONE, heard, tell, tellCards } from '../sink.ts';
 
-const cancelsLooks = (game: Game, kind: number): boolean => !!matchOf(game).kinds[kind].card.standing?.some((rule) => rule.rule === 'cancelsLooks');
+const cancelsLooks = (game: Game, kind: number): boolean =>
+  !!matchOf(game).kinds[kind].card.standing?.some((rule) => rule.rule === 'cancelsLooks');
 
 /** Asks whoever is about to be looked at whether to show a card that cancels looks; only where that could work. */
 export function offerReaction(game: Game, frame: Frame): Blank {
@@ -34,7 +35,11 @@ export function lookAt(game: Game, looker: number, at: number): void {
   show(hand, sideOfSeat(game, looker));
   if (!heard()) return;
   const cards = hand.map((card) => cardId(game, card)).sort();
-  tellCards(sideOfSeat(game, looker) | sideOfSeat(game, at), { kind: 'look', seat: looker, at, what: 'hand', count: hand.length, cards }, { kind: 'look', seat: looker, at, what: 'hand', count: hand.length });
+  tellCards(
+    sideOfSeat(game, looker) | sideOfSeat(game, at),
+    { kind: 'look', seat: looker, at, what: 'hand', count: hand.length, cards },
+    { kind: 'look', seat: looker, at, what: 'hand', count: hand.length },
+  );
 }
 const isThere = (game: Game, frame: Frame): boolean => frame.them >= 0 && !game.seats[frame.them].out;
 
@@ -80,6 +85,11 @@ export const putPickedUnder: Verb<Say<'putPickedUnder'>> = {
     const { seat } = matchOf(game).kinds[frame.card];
     const seers = sideOfSeat(game, seat) | sideOfSeat(game, frame.by);
     putIntoDeck(game.seats[seat], frame.card, 'bottom', seers);
-    if (heard()) tellCards(seers, { kind: 'putBack', seat, where: 'bottom', count: 1, cards: [cardId(game, frame.card)] }, { kind: 'putBack', seat, where: 'bottom', count: 1 });
+    if (heard())
+      tellCards(
+        seers,
+        { kind: 'putBack', seat, where: 'bottom', count: 1, cards: [cardId(game, frame.card)] },
+        { kind: 'putBack', seat, where: 'bottom', count: 1 },
+      );
   },
 };

@@ -1,7 +1,7 @@
 /** `move`: fighters walk up to so many spaces (R-5.12, R-5.13). */
-import { which, PASS } from '../choice.ts';
+import { PASS, which } from '../choice.ts';
 import type { Frame, Game } from '../game.ts';
-import { ASK, DONE, IMPOSSIBLE, offer, offerPass, READY, type Blank, type Say, type Verb } from '../machine.ts';
+import { ASK, type Blank, DONE, IMPOSSIBLE, offer, offerPass, READY, type Say, type Verb } from '../machine.ts';
 import { amountOf, fighterOf, members } from '../query.ts';
 import { isOnBoard } from '../seats.ts';
 import { offerMove, takeMove, type Walker } from '../walking.ts';
@@ -12,7 +12,8 @@ const WALKING = 1;
 const FINISHED = 2;
 
 export const move: Verb<Say<'move'>> = {
-  question: (_game, frame, { who }) => (frame.stage === WALKING ? 'moveTo' : isEach(who) ? 'moveWhom' : 'pickFighter'),
+  question: (_game, frame, { who }) =>
+    frame.stage === WALKING || typeof who === 'string' || 'named' in who ? 'moveTo' : isEach(who) ? 'moveWhom' : 'pickFighter',
   blank(game, frame, effect) {
     if (frame.stage === WALKING) return offerMove(game, walker(frame, effect, frame.it, frame.a, frame.b));
     if (frame.stage === FINISHED) return READY;

@@ -1,7 +1,8 @@
 /** Words that say other words: `if`, `may`, `pay`, `choose`, `opponent`. */
+
+import { discardFromHand } from '../cards.ts';
 import { which, YES } from '../choice.ts';
 import { dealDamage, wound } from '../damage.ts';
-import { discardFromHand } from '../cards.ts';
 import type { Frame, Game } from '../game.ts';
 import { ASK, canBegin, DONE, IMPOSSIBLE, offer, offerPass, push, READY, type Say, type Verb } from '../machine.ts';
 import { fighterOf, holds } from '../query.ts';

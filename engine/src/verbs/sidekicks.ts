@@ -11,14 +11,16 @@ import { placeFighter } from '../walking.ts';
 import type { Spaces } from '../words.ts';
 import { takeOver } from './place.ts';
 
-const namesakes = (game: Game, frame: Frame, name: string): number[] => matchOf(game).fightersOf[frame.you].filter((f) => matchOf(game).fighters[f].id === name);
+const namesakes = (game: Game, frame: Frame, name: string): number[] =>
+  matchOf(game).fightersOf[frame.you].filter((f) => matchOf(game).fighters[f].id === name);
 const offBoard = (game: Game, frame: Frame, name: string): number => namesakes(game, frame, name).find((f) => game.health[f] === 0) ?? -1;
 
 /** Puts a fighter onto the board with full health. */
 function appear(game: Game, fighter: number, space: number): void {
   game.health[fighter] = matchOf(game).fighters[fighter].health;
   game.space[fighter] = space;
-  if (heard()) tell(EVERYONE, { kind: 'return', fighter: fighterName(game, fighter), space: spaceName(game, space), health: game.health[fighter] });
+  if (heard())
+    tell(EVERYONE, { kind: 'return', fighter: fighterName(game, fighter), space: spaceName(game, space), health: game.health[fighter] });
 }
 
 /** A defeated sidekick comes back to a space of your choice. */

@@ -26,7 +26,13 @@ function put(game: Game, frame: Frame, space: number): void {
   tokens[frame.a] = space;
   frame.space = space;
   if (heard() && from !== space) {
-    tell(EVERYONE, { kind: 'token', seat: frame.by, token: matchOf(game).heroes[frame.by].tokens!.id, from: spaceName(game, from), to: spaceName(game, space) });
+    tell(EVERYONE, {
+      kind: 'token',
+      seat: frame.by,
+      token: matchOf(game).heroes[frame.by].tokens!.id,
+      from: spaceName(game, from),
+      to: spaceName(game, space),
+    });
   }
 }
 
@@ -59,7 +65,11 @@ export const relocateTokens: Verb<Say<'relocateTokens'>> = {
     if (frame.stage === WHERE) return offerSpaces(game, frame, effect);
     const done = game.picks.length - frame.picks;
     if (frame.stage === FINISHED || done === (effect.count === 'any' ? tokensOf(game, frame).length : effect.count)) return READY;
-    const isAny = offerTokens(game, frame, (token) => !game.picks.includes(token, frame.picks) && destinations(game, frame, effect, token).length > 0);
+    const isAny = offerTokens(
+      game,
+      frame,
+      (token) => !game.picks.includes(token, frame.picks) && destinations(game, frame, effect, token).length > 0,
+    );
     if (effect.count === 'any' && isAny) offerPass();
     return isAny ? ASK : IMPOSSIBLE;
   },

@@ -7,7 +7,7 @@ import { ASK, IMPOSSIBLE, offer, offerPass, READY, type Say, type Verb } from '.
 import { matchOf } from '../match.ts';
 import { amountOf, theirSide, yourSide } from '../query.ts';
 import { EVERYONE, heard, tell } from '../sink.ts';
-import { addToValue, ignoreValue as ignore, lockValue as lock, setPrinted as changePrinted, setValue as set } from '../values.ts';
+import { addToValue, setPrinted as changePrinted, ignoreValue as ignore, lockValue as lock, setValue as set } from '../values.ts';
 import type { Whose } from '../words.ts';
 
 /** The side meant, if it has a card. */

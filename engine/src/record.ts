@@ -1,0 +1,91 @@
+/** A game as what was decided: setup, seed and answers. Everything else follows from them. */
+import { CHOICES, type Choice, kindOfChoice } from './choice.ts';
+import type { Sink } from './events.ts';
+import type { Game } from './game.ts';
+import { IllegalChoice } from './illegal.ts';
+import { answer } from './machine.ts';
+import { boardNamed, heroNamed, problemsOfSetup, type Setup } from './match.ts';
+import { InvalidData, type Problem } from './problems.ts';
+import { newGame } from './start.ts';
+
+export const FORMAT = 1;
+/** Changes whenever a game of before would play differently. */
+export const RULES = 1;
+
+export interface GameRecord {
+  format: number;
+  rules: number;
+  /** Of the heroes and the board it was played with. */
+  content: string;
+  setup: Setup;
+  seed: number;
+  answers: number[];
+}
+
+/** The record of a game so far. */
+export const record = (setup: Setup, seed: number, answers: readonly Choice[] = []): GameRecord => ({
+  format: FORMAT,
+  rules: RULES,
+  content: contentOf(setup),
+  setup,
+  seed,
+  answers: [...answers],
+});
+
+/** Plays a record again, up to so many answers. Refuses one that is malformed, of other rules or content, or that holds an illegal answer. */
+export function replay(data: unknown, upTo = Number.POSITIVE_INFINITY, sink?: Sink): Game {
+  const kept = parseRecord(data);
+  const game = newGame(kept.setup, kept.seed, sink);
+  kept.answers.slice(0, upTo).forEach((picked, i) => {
+    try {
+      answer(game, picked as Choice, sink);
+    } catch (error) {
+      if (error instanceof IllegalChoice) throw new InvalidData('record', [{ path: `answers[${i}]`, problem: error.message }]);
+      throw error;
+    }
+  });
+  return game;
+}
+
+export function parseRecord(data: unknown): GameRecord {
+  const problems: Problem[] = [];
+  const say = (path: string, problem: string) => problems.push({ path, problem });
+  const given = (typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {}) as Partial<GameRecord>;
+  if (given !== data) throw new InvalidData('record', [{ path: '', problem: 'must be an object' }]);
+  if (given.format !== FORMAT) say('format', `is ${JSON.stringify(given.format)}; this version reads ${FORMAT}`);
+  if (given.rules !== RULES) say('rules', `was played by rules version ${JSON.stringify(given.rules)}; these are ${RULES}`);
+  if (!Number.isInteger(given.seed)) say('seed', 'must be a whole number');
+  if (!Array.isArray(given.answers)) say('answers', 'must be a list of choices');
+  else given.answers.forEach((picked, i) => isChoice(picked) || say(`answers[${i}]`, `${JSON.stringify(picked)} is not a choice`));
+  const setup = given.setup;
+  if (typeof setup !== 'object' || setup === null) say('setup', 'must be an object');
+  else {
+    for (const { path, problem } of problemsOfSetup(setup)) say(`setup.${path}`, problem);
+    if (!problems.length && given.content !== contentOf(setup))
+      say('content', 'was played with other versions of these heroes or this board');
+  }
+  if (problems.length) throw new InvalidData('record', problems);
+  return given as GameRecord;
+}
+const isChoice = (picked: unknown): boolean =>
+  Number.isInteger(picked) &&
+  (picked as number) >= 0 &&
+  kindOfChoice(picked as Choice) !== undefined &&
+  (picked as number) >> 8 < CHOICES.length;
+
+/** A short fingerprint of the heroes and the board of a setup. */
+function contentOf(setup: Setup): string {
+  return fingerprint(JSON.stringify([boardNamed(setup.board)?.definition, ...setup.heroes.map(heroNamed)]));
+}
+/** A short fingerprint of everything in a game; equal games have equal ones. */
+export const digest = (game: Game): string => fingerprint(JSON.stringify(game));
+
+function fingerprint(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x9e3779b9;
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b) ^ (b >>> 13);
+  }
+  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
+}

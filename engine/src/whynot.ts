@@ -1,0 +1,146 @@
+/** Why a card, fighter, space or action cannot be chosen now, as a typed reason. */
+import { hasBoost } from './cards.ts';
+import { ACTIONS, type Choice, choice } from './choice.ts';
+import { attackTargets, inStriking } from './combat.ts';
+import { explain } from './explain.ts';
+import type { Game } from './game.ts';
+import { kindOf } from './knowledge.ts';
+import { asked, choices } from './machine.ts';
+import { matchOf } from './match.ts';
+import { isInReach, occupant, reach } from './movement.ts';
+import { unknown } from './problems.ts';
+import { combatOf } from './query.ts';
+import { isFriendly, isOnBoard, mayAttackSeat, ownerOf } from './seats.ts';
+
+export type Thing = { card: string } | { fighter: string } | { space: string } | { action: (typeof ACTIONS)[number] };
+
+// biome-ignore format: a table
+export const REASONS = [
+  'gameOver', 'notYourDecision', 'notTheQuestion', 'unknown', 'notInHand', 'wrongType', 'wrongFighter', 'wrongForm', 'noBoost', 'fighterDefeated', 'offBoard', 'noTarget', 'noCard',
+  'friendly', 'outOfReach', 'firstTurn', 'alreadyMoved', 'doesNotFit', 'occupied', 'tooFar', 'blocked',
+] as const;
+export interface Reason {
+  why: (typeof REASONS)[number];
+  /** Who or what stands against it, by name: the seat to wait for, the fighter in the way, the one who may use the card. */
+  seat?: number;
+  fighter?: string;
+  by?: string;
+  type?: string;
+  /** How far it may go. */
+  upTo?: number;
+  problem?: string;
+}
+
+/** The reason why a seat cannot choose a thing now; null if it can. Tells nothing that the seat does not know. */
+export function whyNot(game: Game, seat: number, thing: Thing): Reason | null {
+  if (game.over) return { why: 'gameOver' };
+  const waitingFor = asked(game);
+  if (waitingFor !== seat) return { why: 'notYourDecision', seat: waitingFor };
+  if ('action' in thing) return whyNotAction(game, seat, ACTIONS.indexOf(thing.action));
+  if ('card' in thing) return whyNotCard(game, seat, thing.card);
+  if ('fighter' in thing) return whyNotFighter(game, seat, thing.fighter);
+  return whyNotSpace(game, thing.space);
+}
+const isOffered = (game: Game, wanted: Choice): boolean => choices(game).includes(wanted);
+const kindIn = (game: Game, prefix: Choice): boolean => choices(game).some((each) => each >> 8 === prefix >> 8);
+
+function whyNotAction(game: Game, seat: number, action: number): Reason | null {
+  if (action < 0) return { why: 'unknown', problem: `known actions: ${ACTIONS.join(', ')}` };
+  if (isOffered(game, choice('action', action))) return null;
+  if (explain(game)?.kind !== 'action') return { why: 'notTheQuestion' };
+  const { kinds } = matchOf(game);
+  if (ACTIONS[action] === 'attack') {
+    if (!inStriking(game, seat).length) return { why: 'noTarget' };
+    return { why: 'noCard', type: 'attack' };
+  }
+  const schemes = game.seats[seat].hand.map(kindOf).filter((kind) => kinds[kind].card.type === 'scheme');
+  return schemes.length ? whyNotUsable(game, seat, schemes[0], 'scheme') : { why: 'noCard', type: 'scheme' };
+}
+
+/** Why nobody, or not this fighter, may use a card in a role. */
+function whyNotUsable(game: Game, seat: number, kind: number, role: 'attack' | 'defense' | 'scheme', fighter = -1): Reason {
+  const { kinds, heroes, fightersOf } = matchOf(game);
+  const { card, form } = kinds[kind];
+  if (form >= 0 && form !== game.seats[seat].form) return { why: 'wrongForm', by: heroes[seat].forms![form] };
+  if (card.type !== role && !(card.type === 'versatile' && role !== 'scheme')) return { why: 'wrongType', type: card.type };
+  const users = fightersOf[seat].filter((f) => kinds[kind].users & (1 << f));
+  return users.some((f) => isOnBoard(game, f)) && fighter >= 0
+    ? { why: 'wrongFighter', by: card.by }
+    : { why: 'fighterDefeated', by: card.by };
+}
+
+function whyNotCard(game: Game, seat: number, id: string): Reason | null {
+  const match = matchOf(game);
+  const kind = match.kinds.findIndex((each) => each.id === id && each.seat === seat);
+  const offered = choices(game).some((each) => each >> 8 === choice('card') >> 8 && match.kinds[each & 255].id === id);
+  if (offered) return null;
+  const own = match.kindsOf[seat].map((each) => match.kinds[each].id);
+  if (kind < 0) return { why: 'unknown', problem: unknown('card', id, own) };
+  const question = explain(game)!.kind;
+  const isInHand = game.seats[seat].hand.some((card) => kindOf(card) === kind);
+  switch (question) {
+    case 'attackCard':
+      return isInHand ? whyNotUsable(game, seat, kind, 'attack', combatOf(game).attack.fighter) : { why: 'notInHand' };
+    case 'defense':
+      return isInHand ? whyNotUsable(game, seat, kind, 'defense', combatOf(game).defense.fighter) : { why: 'notInHand' };
+    case 'schemeCard':
+      return isInHand ? whyNotUsable(game, seat, kind, 'scheme') : { why: 'notInHand' };
+    case 'boostManeuver':
+    case 'boostCard':
+    case 'laidBoost':
+      return !isInHand ? { why: 'notInHand' } : { why: hasBoost(game, kind) ? 'doesNotFit' : 'noBoost' };
+    default:
+      if (!kindIn(game, choice('card'))) return { why: 'notTheQuestion' };
+      return isInHand ? { why: 'doesNotFit' } : { why: 'notInHand' };
+  }
+}
+
+function whyNotFighter(game: Game, seat: number, name: string): Reason | null {
+  const { fighters } = matchOf(game);
+  const fighter = fighters.findIndex((info) => info.name === name);
+  const names = fighters.map((info) => info.name);
+  if (fighter < 0) return { why: 'unknown', problem: unknown('fighter', name, names) };
+  if (isOffered(game, choice('fighter', fighter))) return null;
+  if (game.health[fighter] === 0) return { why: 'fighterDefeated' };
+  if (!isOnBoard(game, fighter)) return { why: 'offBoard' };
+  const frame = game.todo[game.todo.length - 1];
+  switch (explain(game)!.kind) {
+    case 'attackWith':
+      if (ownerOf(game, fighter) !== seat) return { why: 'doesNotFit' };
+      return attackTargets(game, fighter).length ? { why: 'noCard', type: 'attack' } : { why: 'noTarget' };
+    case 'target':
+      if (isFriendly(game, fighter, seat)) return { why: 'friendly' };
+      if (!isInReach(game, frame.me, fighter)) return { why: 'outOfReach', fighter: fighters[frame.me].name };
+      return mayAttackSeat(game, seat, ownerOf(game, fighter)) ? { why: 'doesNotFit' } : { why: 'firstTurn' };
+    case 'moveWhom':
+      return game.picks.includes(fighter, frame.picks) ? { why: 'alreadyMoved' } : { why: 'doesNotFit' };
+    default:
+      return kindIn(game, choice('fighter')) ? { why: 'doesNotFit' } : { why: 'notTheQuestion' };
+  }
+}
+
+function whyNotSpace(game: Game, name: string): Reason | null {
+  const { board, fighters } = matchOf(game);
+  const space = board.numbers.get(name) ?? -1;
+  if (space < 0) return { why: 'unknown', problem: unknown('space', name, board.names) };
+  if (isOffered(game, choice('space', space))) return null;
+  if (!kindIn(game, choice('space'))) return { why: 'notTheQuestion' };
+  const holder = occupant(game, space);
+  if (holder >= 0) return { why: 'occupied', fighter: fighters[holder].name };
+  const about = explain(game)!;
+  if (about.kind !== 'moveTo') return { why: 'doesNotFit' };
+  const mover = fighters.findIndex((info) => info.name === about.about.fighter);
+  const isNearEnough = (distance: number): boolean => reach(game, mover, game.space[mover], distance, true).includes(space);
+  const upTo = farthest(game, mover);
+  return isNearEnough(upTo) ? { why: 'blocked', upTo } : { why: 'tooFar', upTo };
+}
+/** The distance the mover may go: the least that covers all it is offered. */
+function farthest(game: Game, mover: number): number {
+  const offered = choices(game)
+    .filter((each) => each >> 8 === choice('space') >> 8)
+    .map((each) => each & 255);
+  for (let distance = 0; ; distance++) {
+    const reached = reach(game, mover, game.space[mover], distance, true);
+    if (offered.every((space) => reached.includes(space)) || distance > game.space.length * 64) return distance;
+  }
+}

@@ -1,0 +1,112 @@
+/** What is done with fighters, spaces, tokens and turns. */
+import type { Effect } from '@peerless/engine';
+import type { Context } from '../language.ts';
+import { type FighterVerb, heavy, isAbout, type Phrase } from '../sentence.ts';
+import { counter, quantity } from './amounts.ts';
+import { ACTION, a, act, count, DAMAGE, HEALTH, happens, isYou, join, list, type Mood, my, possessive, SPACE } from './grammar.ts';
+import { fighterNoun, formOf, manyOf, spoken, transformation } from './names.ts';
+import { fighter, pronouns, spaces, token, who } from './who.ts';
+
+/** The hero whose card it is. */
+const hero = (context: Context) => (context.hero ? spoken(fighterNoun(context.hero.id)) : 'your hero');
+const aSidekick = (id: string, context: Context) => a(fighterNoun(id, context.hero?.id).name);
+const tokens = (context: Context) => `${context.owner === 'opponent' ? "your opponent's" : 'your'} ${manyOf(token(context))}`;
+const oneToken = (context: Context, another: boolean) => `${another ? 'another' : 'one'} of ${tokens(context)}`;
+
+function change(effect: Extract<Effect, { do: 'changeForm' }>, context: Context, mood: Mood): Phrase[] {
+  if (effect.to === undefined)
+    return happens(context, mood, hero(context), 'change', context.hero ? transformation(context.hero.id) : 'form');
+  const form = formOf(effect.to, context.hero?.id);
+  return form.person
+    ? act(context, mood, (v) => `${v('transform')} into ${form.name}`)
+    : happens(context, mood, hero(context), 'become', form.name);
+}
+
+export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): Phrase[] {
+  const say = (text: Parameters<typeof act>[2]) => act(context, mood, text);
+  const mine = my(context);
+  switch (effect.do) {
+    case 'move': {
+      const [distance, per] = quantity(effect.upTo, SPACE, context);
+      const through = effect.through ? ` (moving through ${isYou(context) ? 'opposing' : 'any'} fighters is allowed)` : '';
+      return say((v) => `${v('move')} ${who(effect.who, context)} up to ${distance}${per}${through}`);
+    }
+    case 'place':
+      return say((v) => `${v('place')} ${fighter(effect.who, context)} in ${spaces(effect.where, context)}`);
+    case 'swap': {
+      const swapped = say((v) => `${v('swap')} the spaces of ${list([fighter(effect.who, context), fighter(effect.with, context)])}`);
+      return effect.takesOver ? [...swapped, heavy(`the other of the two is now ${fighter('yourFighter', context)}`)] : swapped;
+    }
+    case 'damage': {
+      const [much, per] = quantity(effect.amount, DAMAGE, context);
+      return say((v) => `${v('deal')} ${much} to ${who(effect.who, context)}${per}`);
+    }
+    case 'recover':
+      return happens(context, mood, who(effect.who, context), 'recover', quantity(effect.amount, HEALTH, context).join(''));
+    case 'setHealth': {
+      const whose = isAbout(effect.who, context) ? pronouns(effect.who, context).their : possessive(fighter(effect.who, context, true));
+      return say((v) => `${v('set')} ${whose} health to ${effect.to}`);
+    }
+    case 'defeat':
+      return say((v) => `${v('defeat')} ${fighter(effect.who, context)}`);
+    case 'preventCombatDamage':
+      return say((v) => `${v('prevent')} all combat damage in this combat`);
+    case 'sendCombatDamage':
+      return say((v) => `${v('deal')} the combat damage to ${fighter(effect.to, context)} instead`);
+    case 'gainActions':
+      return say((v) => `${v('gain')} ${count(effect.actions, ACTION)}`);
+    case 'endTurn':
+      return say((v) => `${v('end')} ${mine} turn`);
+    case 'changeForm':
+      return change(effect, context, mood);
+    case 'pickForm': {
+      const forms = list(
+        (context.hero?.forms ?? []).map((form) => formOf(form, context.hero?.id).name),
+        'or',
+      );
+      return say(
+        (v) =>
+          `${v('choose')} ${possessive(hero(context))} ${context.hero ? transformation(context.hero.id) : 'form'}${forms && `: ${forms}`}`,
+      );
+    }
+    case 'gainCounter':
+      return say((v) => `${v('gain')} ${quantity(effect.count, { one: counter(context), many: counter(context) }, context).join('')}`);
+    case 'moveToken':
+      return say((v) => `${v('move')} ${oneToken(context, effect.another === true)} up to ${count(effect.upTo, SPACE)}`);
+    case 'relocateTokens': {
+      const many =
+        effect.count === 'any'
+          ? `any number of ${tokens(context)}, each`
+          : effect.count === 1
+            ? oneToken(context, false)
+            : `${effect.count} of ${tokens(context)}, each`;
+      return say((v) => `${v('move')} ${many} to ${spaces(effect.where, context)}`);
+    }
+    case 'pickSpace':
+      return say((v) => `${v('choose')} ${spaces(effect.where, context)}`);
+    case 'summon':
+      return say((v) => `${v('summon')} ${aSidekick(effect.named, context)} in ${spaces(effect.where, context)}`);
+    case 'summonInPlace':
+      return say(
+        (v) =>
+          `${v('place')} ${hero(context)} in another empty space in ${pronouns('yourHero', context).their} zone and ${v('summon')} ${aSidekick(effect.named, context)} in the space left empty`,
+      );
+    case 'returnDefeated': {
+      const back = say(
+        (v) => `${v('return')} ${a(`defeated ${fighterNoun(effect.named, context.hero?.id).name}`)} to ${spaces(effect.where, context)}`,
+      );
+      return effect.takesOver ? [...back, heavy(`it is now ${fighter('yourFighter', context)}`)] : back;
+    }
+    case 'returnFallen':
+      return say((v) => `${v('return')} ${fighter(effect.who, context)} with ${count(effect.health, HEALTH)} to any empty space`);
+    case 'leaveBoard': {
+      const { they: it, them } = pronouns(effect.who, context);
+      return [
+        ...say((v) => `${v('remove')} ${fighter(effect.who, context)} from the board (${it} ${it === 'they' ? 'are' : 'is'} not defeated)`),
+        heavy(`at the start of ${mine} next turn, ${join(say((v) => `${v('place')} ${them} in any empty space`))}`),
+      ];
+    }
+    case 'nameNumber':
+      return say((v) => `${v('name')} a number`);
+  }
+}

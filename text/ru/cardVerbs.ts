@@ -1,0 +1,152 @@
+/** What is done with cards and their values. */
+import type { Amount, Effect, Whose } from '@peerless/engine';
+import type { Context } from '../language.ts';
+import { type CardVerb, heavy, isItsOwnBoost, isOwner, measure, type Phrase, phrase } from '../sentence.ts';
+import { cards, number, quantity } from './amounts.ts';
+import { count } from './declension.ts';
+import { act, CARD, END, inTheirHand, isYou, join, type Mood, offered, quoted, theirCard, theyMay } from './grammar.ts';
+import { cardTitle } from './names.ts';
+import { fighter } from './who.ts';
+
+/** `isObject` stands where the speaker is the subject. */
+const ofCard = (whose: Whose, context: Context, isObject = true) =>
+  whose === 'theirs'
+    ? theirCard(context, 'gen')
+    : isOwner(context)
+      ? 'этой карты'
+      : isObject
+        ? 'своей карты'
+        : isYou(context)
+          ? 'вашей карты'
+          : 'карты противника';
+/** Something comes to equal an amount: "значение этой карты становится равным 5". */
+function becomes(mood: Mood, what: string, card: Whose, to: Amount, context: Context, tail = ''): Phrase[] {
+  const equal = isItsOwnBoost(card, to) ? 'её значению УСИЛЕНИЯ' : number(to, context, 'dat').join('');
+  return phrase(mood === 'bare' ? `сделать ${what} равным ${equal}${tail}` : `${what} становится равным ${equal}${tail}`);
+}
+function addition(effect: Extract<Effect, { do: 'addValue' }>, context: Context, mood: Mood): Phrase[] {
+  const size = measure(effect.amount, context);
+  if (size.is === 'number' && size.n < 0)
+    return act(context, mood, (v) => `${v('уменьшить')} значение ${ofCard('yours', context)} на ${-size.n}`);
+  if (size.is === 'number' || size.is === 'each')
+    return act(
+      context,
+      mood,
+      (v) => `${v('увеличить')} значение ${ofCard('yours', context)} на ${number(effect.amount, context, 'acc').join('')}`,
+    );
+  return act(
+    context,
+    mood,
+    (v) => `${v('добавить')} к значению ${ofCard('yours', context)} ${number(effect.amount, context, 'acc').join('')}`,
+  );
+}
+
+export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase[] {
+  const say = (text: Parameters<typeof act>[2]) => act(context, mood, text);
+  switch (effect.do) {
+    case 'draw':
+      return say((v) => `${v('взять')} ${quantity(effect.cards, CARD, context).join('')}`);
+    case 'bothDraw':
+      return phrase(`вы и противник берёте по ${quantity(effect.cards, CARD, context, 'each').join('')}`);
+    case 'discard':
+      return say((v) => `${v('сбросить')} ${quantity(effect.cards, CARD, context).join('')}`);
+    case 'discardAnyNumber':
+      return say((v) => `${v('сбросить')} из руки любое количество ${cards(effect.cards, context).plural!.gen}`);
+    case 'discardRandom':
+      return say((v) => `${v('сбросить')} ${count(effect.cards, CARD, 'acc', 'случайный')} из руки`);
+    case 'discardTop':
+      return say((v) => `${v('сбросить')} верхнюю карту своей колоды`);
+    case 'turnTop':
+      return say((v) => `${v('открыть')} верхнюю карту своей колоды и ${v('взять')} её в руку`);
+    case 'lookAtHand':
+      return say((v) => `${v('посмотреть')} карты ${inTheirHand(context)}`);
+    case 'pickFromHand':
+      return say((v) => `${v('выбрать')} карту ${inTheirHand(context)}`);
+    case 'discardPicked':
+      return phrase(isYou(context) ? 'противник сбрасывает эту карту' : 'вы сбрасываете эту карту');
+    case 'putPickedUnder':
+      return phrase(isYou(context) ? 'противник кладёт эту карту под низ своей колоды' : 'вы кладёте эту карту под низ своей колоды');
+    case 'lookAndPick': {
+      const looked = say((v) => `${v('посмотреть')} карты ${inTheirHand(context)} и ${v('выбрать')} одну из них`);
+      return effect.fate ? [...looked, ...cardVerb({ do: effect.fate }, context, mood).map(({ text }) => heavy(text))] : looked;
+    }
+    case 'putBack':
+      return say(
+        (v) =>
+          `${v('положить')} ${count(effect.cards, CARD)} из руки ${effect.where === 'top' ? 'наверх' : 'под низ'} своей колоды${effect.cards > 1 ? ' в любом порядке' : ''}`,
+      );
+    case 'takeFromDiscard': {
+      const which = cards(effect.cards, context);
+      return say((v) => `${v('взять')} в руку ${effect.all ? `все ${which.plural!.acc}` : `одну ${which.acc}`} из своей стопки сброса`);
+    }
+    case 'takeFromBoosts':
+      return say((v) => `${v('вернуть')} в руку одну из карт, усиливших эту карту${END}`);
+    case 'takeTopOfDiscard':
+      return say((v) => `${v('взять')} в руку верхнюю карту своей стопки сброса`);
+    case 'takeBack':
+      return say((v) => `${v('вернуть')} эту карту в руку`);
+    case 'search':
+      return [
+        ...say((v) => `${v('взять')} в руку карту ${quoted(cardTitle(effect.name, context.hero?.id))} из своей стопки сброса`),
+        heavy(`если её там нет, ${join(say((v) => `${v('найти')} её в своей колоде и ${v('перемешать')} колоду`))}`),
+      ];
+    case 'boost': {
+      const often = effect.times ? ` не более ${effect.times} раз` : '';
+      if (effect.card === 'theirs') return phrase(`${theyMay(context)} усилить свою карту${often}`);
+      return offered(`усилить ${isOwner(context) ? 'эту' : 'свою'} карту${often}`, context, mood);
+    }
+    case 'cancel':
+      return say((v) => `${v('отменить')} все эффекты ${theirCard(context, 'gen')}`);
+    case 'setValue': {
+      const instead =
+        effect.card === 'yours' && typeof effect.to === 'number' && context.value !== undefined ? ` вместо ${context.value}` : '';
+      return becomes(mood, `значение ${ofCard(effect.card, context, mood === 'bare')}`, effect.card, effect.to, context, instead);
+    }
+    case 'addValue':
+      return addition(effect, context, mood);
+    case 'shiftValue':
+      return offered(`увеличить или уменьшить значение ${ofCard('yours', context)} на 1`, context, mood);
+    case 'ignoreValue':
+      return say((v) => `не ${v('учитывать')} значение ${ofCard(effect.card, context)} (оно считается равным 0)`);
+    case 'lockValue':
+      return becomes(
+        mood,
+        `значение ${ofCard(effect.card, context, mood === 'bare')}`,
+        effect.card,
+        effect.to,
+        context,
+        effect.against === 'cards' ? ' (эффекты карт не могут его изменить)' : ' (ничто не может его изменить)',
+      );
+    case 'setPrinted':
+      return becomes(
+        mood,
+        `значение, указанное на ${effect.card === 'theirs' ? theirCard(context, 'pre') : 'этой карте'},`,
+        effect.card,
+        effect.to,
+        context,
+      );
+    case 'lockYourValues':
+      return phrase(
+        `до конца хода значение каждой ${isYou(context) ? 'вашей карты' : 'карты противника'} в бою равно ${effect.to}, и ничто не может его изменить`,
+      );
+    case 'bonusAttack':
+      return say(
+        (v) =>
+          `${v('провести')} дополнительную атаку${context.card?.bonusAttack ? ` ${quoted(cardTitle(context.card.bonusAttack.id, context.hero?.id))}` : ''}`,
+      );
+    case 'replaceYourCard':
+      return offered(
+        `вернуть эту карту в руку и разыграть вместо неё лицом вверх другую карту, которой может атаковать ${isYou(context) ? 'ваш боец' : 'его боец'}${END}`,
+        context,
+        mood,
+      );
+    case 'replaceTheirCard':
+      return [
+        ...say(
+          (v) =>
+            `${v('вернуть')} ${theirCard(context, 'acc')} в руку ${isYou(context) ? 'противника' : 'её владельца'}, ${v('посмотреть')} карты в этой руке и ${v('выбрать')} карту, которой может атаковать ${fighter('opposingFighter', context, true).nom}${END}`,
+        ),
+        heavy('она разыгрывается вместо возвращённой'),
+      ];
+  }
+}

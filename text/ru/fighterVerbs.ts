@@ -1,0 +1,138 @@
+/** What is done with fighters, spaces, tokens and turns. */
+import type { Effect, Who } from '@peerless/engine';
+import type { Context } from '../language.ts';
+import { type FighterVerb, heavy, isAbout, measure, type Phrase, phrase } from '../sentence.ts';
+import { counter, quantity } from './amounts.ts';
+import { adjective, count, type Noun } from './declension.ts';
+import { ACTION, act, DAMAGE, END, HEALTH, isYou, join, list, type Mood, SPACE } from './grammar.ts';
+import { fighterNoun, formOf, transformation } from './names.ts';
+import { fighter, pronoun, spaces, token, who } from './who.ts';
+
+/** The hero whose card it is. */
+const hero = (context: Context): Noun => (context.hero ? fighterNoun(context.hero.id) : fighter('yourHero', {}));
+const isEach = (whom: Who): boolean => typeof whom === 'object' && 'each' in whom;
+
+/** "Алиса восстанавливает 2 здоровья", "(вы можете) восстановить Алисе 2 здоровья". */
+const recovers = (mood: Mood, whom: Noun, much: string): Phrase[] =>
+  phrase(mood === 'bare' ? `восстановить ${whom.dat} ${much}` : `${whom.nom} восстанавливает ${much}`);
+
+function tokens(context: Context): string {
+  const many = (token(context).plural ?? token(context)).gen;
+  return context.owner === 'opponent' ? `${many} противника` : `${isYou(context) ? 'своих' : 'ваших'} ${many}`;
+}
+const oneToken = (context: Context, another: boolean) => `${another ? 'другой' : 'один'} из ${tokens(context)}`;
+const sidekick = (id: string, context: Context) => fighterNoun(id, context.hero?.id);
+
+function change(effect: Extract<Effect, { do: 'changeForm' }>, context: Context, mood: Mood): Phrase[] {
+  const changed = hero(context);
+  if (effect.to === undefined) {
+    const what = transformation(context.hero?.id).acc;
+    return phrase(mood === 'bare' ? `изменить ${what} ${changed.gen}` : `${changed.nom} меняет ${what}`);
+  }
+  const form = formOf(effect.to, context.hero?.id);
+  if (form.person) return act(context, mood, (v) => `${v('превратиться')} в ${form.acc}`);
+  return phrase(mood === 'bare' ? `сделать ${changed.acc} ${form.ins}` : `${changed.nom} становится ${form.ins}`);
+}
+
+export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): Phrase[] {
+  const say = (text: Parameters<typeof act>[2]) => act(context, mood, text);
+  switch (effect.do) {
+    case 'move': {
+      const through = effect.through ? ` (можно проходить через ${isYou(context) ? 'бойцов противника' : 'любых бойцов'})` : '';
+      return say(
+        (v) =>
+          `${v('переместить')} ${who(effect.who, context).acc} не более чем на ${quantity(effect.upTo, SPACE, context).join('')}${through}`,
+      );
+    }
+    case 'place':
+      return say((v) => `${v('разместить')} ${who(effect.who, context).acc} в ${spaces(effect.where, context).pre}`);
+    case 'swap': {
+      const swapped = say((v) => `${v('поменять')} местами ${list([who(effect.who, context).acc, who(effect.with, context).acc])}`);
+      return effect.takesOver
+        ? [...swapped, heavy(`теперь ${fighter('yourFighter', context, true).nom} в этом бою — другой из них`)]
+        : swapped;
+    }
+    case 'damage': {
+      const each = isEach(effect.who) && ['number', 'each'].includes(measure(effect.amount, context).is);
+      const [much, per] = quantity(effect.amount, DAMAGE, context, each ? 'each' : 'acc');
+      return say((v) => `${v('нанести')} ${each ? 'по ' : ''}${much} ${who(effect.who, context).dat}${per}`);
+    }
+    case 'recover':
+      return recovers(mood, who(effect.who, context), quantity(effect.amount, HEALTH, context).join(''));
+    case 'setHealth': {
+      const whom = who(effect.who, context, true);
+      return say(
+        (v) =>
+          `${v('установить')} ${isAbout(effect.who, context) ? `${pronoun(whom).acc} здоровье` : `здоровье ${whom.gen}`} на ${effect.to}`,
+      );
+    }
+    case 'defeat':
+      return say((v) => `${v('повергнуть')} ${who(effect.who, context).acc}`);
+    case 'preventCombatDamage':
+      return say((v) => `${v('предотвратить')} весь боевой урон в этом бою`);
+    case 'sendCombatDamage':
+      return say((v) => `${v('перенаправить')} весь боевой урон на ${who(effect.to, context, true).acc}`);
+    case 'gainActions':
+      return say((v) => `${v('получить')} ${count(effect.actions, ACTION, 'acc', 'дополнительный')}`);
+    case 'endTurn':
+      return say((v) => `${v('завершить')} свой ход`);
+    case 'changeForm':
+      return change(effect, context, mood);
+    case 'pickForm': {
+      const forms = list(
+        (context.hero?.forms ?? []).map((form) => formOf(form, context.hero?.id).nom),
+        'или',
+      );
+      return say((v) => `${v('выбрать')} ${transformation(context.hero?.id).acc} ${hero(context).gen}${forms && `: ${forms}`}`);
+    }
+    case 'gainCounter':
+      return say((v) => `${v('получить')} ${quantity(effect.count, counter(context), context).join('')}`);
+    case 'moveToken':
+      return say((v) => `${v('переместить')} ${oneToken(context, effect.another === true)} не более чем на ${count(effect.upTo, SPACE)}`);
+    case 'relocateTokens': {
+      const many =
+        effect.count === 'any'
+          ? `любое количество ${tokens(context)}, каждый —`
+          : effect.count === 1
+            ? oneToken(context, false)
+            : `${effect.count} из ${tokens(context)}, каждый —`;
+      return say((v) => `${v('переставить')} ${many} в ${spaces(effect.where, context).acc}`);
+    }
+    case 'pickSpace':
+      return say((v) => `${v('выбрать')} ${spaces(effect.where, context).acc}`);
+    case 'summon':
+      return say((v) => `${v('призвать')} ${sidekick(effect.named, context).acc} в ${spaces(effect.where, context).pre}`);
+    case 'summonInPlace':
+      return say(
+        (v) =>
+          `${v('разместить')} ${hero(context).acc} в другой свободной ячейке ${pronoun(hero(context)).acc} зоны и ${v('призвать')} ${sidekick(effect.named, context).acc} в освободившейся ячейке`,
+      );
+    case 'returnDefeated': {
+      const { acc, gender } = sidekick(effect.named, context);
+      const back = say(
+        (v) =>
+          `${v('вернуть')} ${adjective('один', gender, 'acc', true)} ${adjective('поверженный', gender, 'acc', true)} ${acc} в ${spaces(effect.where, context).acc}`,
+      );
+      return effect.takesOver ? [...back, heavy(`теперь это ${fighter('yourFighter', context, true).nom} в этом бою`)] : back;
+    }
+    case 'returnFallen':
+      return say(
+        (v) =>
+          `${v('вернуть')} ${who(effect.who, context, true).acc} в любую свободную ячейку, установив здоровье на ${effect.health}${END}`,
+      );
+    case 'leaveBoard': {
+      const gone = who(effect.who, context, true);
+      return [
+        ...say(
+          (v) =>
+            `${v('убрать')} ${gone.acc} с поля боя (${pronoun(gone).nom} не считается ${adjective('поверженный', gone.gender, 'ins')})`,
+        ),
+        heavy(
+          `в начале ${isYou(context) ? 'вашего' : 'своего'} следующего хода ${join(say((v) => `${v('разместить')} ${pronoun(gone).acc} в любой свободной ячейке`))}`,
+        ),
+      ];
+    }
+    case 'nameNumber':
+      return say((v) => `${v('назвать')} число`);
+  }
+}
