@@ -21,7 +21,8 @@ export interface Board {
   high: Uint8Array;
   /** Doors next to each space, as bits (R-13.1.3). */
   doorsAt: readonly number[];
-  layouts: Map<number, Layout>;
+  /** By the set of closed doors; made when first asked for. */
+  layouts: Layout[];
 }
 
 export function compileBoard(definition: BoardDefinition): Board {
@@ -40,14 +41,14 @@ export function compileBoard(definition: BoardDefinition): Board {
     for (const end of door.cuts.flat()) doorsAt[numbers.get(end)!] |= 1 << d;
   });
   const zones = definition.spaces.map((space) => space.zones.reduce((bits, zone) => bits | (1 << letters.indexOf(zone)), 0));
-  return { definition, count, names, numbers, zones, starts, high, doorsAt, layouts: new Map() };
+  return { definition, count, names, numbers, zones, starts, high, doorsAt, layouts: [] };
 }
 
-/** The layout while the doors in `closed` (bits) are closed; made once for each such set. */
-export function layout(board: Board, closed: number): Layout {
-  const made = board.layouts.get(closed) ?? makeLayout(board, closed);
-  if (!board.layouts.has(closed)) board.layouts.set(closed, made);
-  return made;
+/** The layout while the doors in `closed` (bits) are closed. */
+export const layout = (board: Board, closed: number): Layout => board.layouts[closed] ?? addLayout(board, closed);
+function addLayout(board: Board, closed: number): Layout {
+  board.layouts[closed] = makeLayout(board, closed);
+  return board.layouts[closed];
 }
 
 function makeLayout(board: Board, closed: number): Layout {

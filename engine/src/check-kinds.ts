@@ -64,7 +64,10 @@ const step = (key: string | number, isFirst: boolean): string => {
 
 export type Data = Record<string, unknown>;
 export const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-export const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** The entries of a list, as many as any list can have. */
+export const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 256) : []);
+export const texts = (value: unknown): string[] => listed(value).filter((entry) => typeof entry === 'string');
+export const idsOf = (value: unknown): string[] => texts(listed(value).map((entry) => (isData(entry) ? entry.id : undefined)));
 const has = (of: object, key: string): boolean => Object.hasOwn(of, key);
 
 const LONGEST = 64;
@@ -121,7 +124,7 @@ export const id: Kind<string> = (value, at) => {
     say(at, `must be 1 to 64 small letters, digits and "-", not ${shown(value)}`);
 };
 export const oneOf =
-  <W extends string>(what: string, words: readonly W[]): Kind<W> =>
+  <const W extends string>(what: string, words: readonly W[]): Kind<W> =>
   (value, at) => {
     if (!words.includes(value as W)) say(at, strange(what, value, words));
   };
@@ -132,7 +135,7 @@ export const wordIn =
     if (typeof value !== 'string' || !has(words, value)) say(at, strange(what, value, Object.keys(words)));
     else checkSetting(value, words[value as W], at);
   };
-function checkSetting(word: string, needed: Setting, at: Place): void {
+export function checkSetting(word: string, needed: Setting, at: Place): void {
   if (SETTINGS.indexOf(needed) > SETTINGS.indexOf(at.setting)) say(at, `"${word}" can be said only ${SAID_ONLY[needed]}`);
 }
 
@@ -202,7 +205,7 @@ function checkFields(data: Data, fields: Readonly<Record<string, unknown>>, at: 
   }
 }
 export const record =
-  <T>(fields: Fields<T>): Kind<T> =>
+  <T>(fields: NoInfer<Fields<T>>): Kind<T> =>
   (value, at) => {
     if (!isData(value)) return say(at, `must be an object, not ${shown(value)}`);
     checkFields(value, fields, at);

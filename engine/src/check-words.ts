@@ -1,7 +1,32 @@
 /** What each word of a sentence must look like, and where it can be said. */
 import {
-  afterCombat, anywhere, byField, type Data, inCombat, isData, type Kind, list, name, needing, needingYour, nested, onTurn, oneOf, optional, type Place,
-  record, type Setting, say, wholeFrom, within, word, type Word, wordIn, type Words, yes, yourName,
+  afterCombat,
+  anywhere,
+  byField,
+  checkSetting,
+  type Data,
+  inCombat,
+  inside,
+  isData,
+  type Kind,
+  list,
+  name,
+  needing,
+  needingYour,
+  nested,
+  oneOf,
+  onTurn,
+  optional,
+  type Place,
+  record,
+  type Setting,
+  type Words,
+  wholeFrom,
+  within,
+  word,
+  wordIn,
+  yes,
+  yourName,
 } from './check-kinds.ts';
 import type { Amount, Cards, Condition, Effect, Fighter, Filter, Group, KINDS, Price, ROLES, SpaceFilter, Spaces, Who } from './words.ts';
 import { WHOSE } from './words.ts';
@@ -15,7 +40,13 @@ export const MOST_HEALTH = 99;
 const upToHighest = wholeFrom(1, HIGHEST);
 const flag = optional(yes);
 
-const ROLE: Record<(typeof ROLES)[number], Setting> = { yourHero: 'aside', yourFighter: 'turn', opposingFighter: 'combat', theirHero: 'aside', it: 'aside' };
+const ROLE: Record<(typeof ROLES)[number], Setting> = {
+  yourHero: 'aside',
+  yourFighter: 'turn',
+  opposingFighter: 'combat',
+  theirHero: 'aside',
+  it: 'aside',
+};
 const GROUP: Record<(typeof KINDS)[number], Setting> = {
   fighters: 'aside',
   yourFighters: 'aside',
@@ -25,7 +56,10 @@ const GROUP: Record<(typeof KINDS)[number], Setting> = {
 };
 
 /** A plain word, or a record in its place. */
-const orRecord = <W, R>(plain: Kind<W>, kind: Kind<R>): Kind<W | R> => (value, at) => (isData(value) ? kind : plain)(value, at);
+const orRecord =
+  <W, R>(plain: Kind<W>, kind: Kind<R>): Kind<W | R> =>
+  (value, at) =>
+    (isData(value) ? kind : plain)(value, at);
 const named = record<{ named: string }>({ named: yourName('fighter') });
 const role = wordIn('fighter', ROLE);
 const fighter: Kind<Fighter> = orRecord(role, named);
@@ -125,11 +159,13 @@ const option = optional(then);
 /** The part of a word that only a combat allows. */
 const takesOver = optional<true>((value, at) => {
   yes(value, at);
-  wordIn('flag', { takesOver: 'combat' })('takesOver', at);
+  checkSetting('takesOver', 'combat', at);
 });
-const numberOr = <W extends string>(other: W, kind: Kind<number>): Kind<number | W> => (value, at) => {
-  if (value !== other) kind(value, at);
-};
+const numberOr =
+  <W extends string>(other: W, kind: Kind<number>): Kind<number | W> =>
+  (value, at) => {
+    if (value !== other) kind(value, at);
+  };
 const whose = oneOf('card', WHOSE);
 const value = wholeFrom(0, HIGHEST);
 const health = wholeFrom(1, MOST_HEALTH);
@@ -197,16 +233,35 @@ const effects: Words<Shared, 'do'> = {
   eachOpponent: anywhere({ does: turned }),
 };
 
-/** Words that people use for ours. */
-const SYNONYMS: Readonly<Record<string, Effect['do']>> = {
-  heal: 'recover', restore: 'recover', hurt: 'damage', harm: 'damage', wound: 'damage', hit: 'damage', kill: 'defeat', destroy: 'defeat',
-  walk: 'move', run: 'move', push: 'move', charge: 'move', moveThrough: 'move', teleport: 'place', exchange: 'swap', swapRoles: 'swap',
-  take: 'takeFromDiscard', takeAllFromDiscard: 'takeFromDiscard', find: 'search', tutor: 'search', look: 'lookAtHand', peek: 'lookAtHand',
-  add: 'addValue', valueBecomes: 'setValue', boostTwice: 'boost', negate: 'cancel', prevent: 'preventCombatDamage', ignore: 'ignoreValue',
-  gainAction: 'gainActions', becomeForm: 'changeForm', transform: 'changeForm', spawn: 'summon', revive: 'returnDefeated', resurrect: 'returnDefeated',
-  when: 'if', whenElse: 'if', optional: 'may', spend: 'pay', mayPay: 'pay', chooseOne: 'choose', option: 'choose', or: 'choose', enemy: 'opponent', foe: 'opponent',
+/** What people say for our words. */
+const ALSO_CALLED: Readonly<Partial<Record<Effect['do'], string>>> = {
+  recover: 'heal restore cure',
+  damage: 'hurt harm wound hit deal',
+  defeat: 'kill destroy',
+  move: 'walk run push charge moveThrough',
+  place: 'teleport put',
+  swap: 'exchange swapRoles',
+  takeFromDiscard: 'take takeAllFromDiscard',
+  search: 'find tutor',
+  lookAtHand: 'look peek',
+  addValue: 'add plus',
+  setValue: 'valueBecomes become',
+  boost: 'boostTwice',
+  cancel: 'negate',
+  preventCombatDamage: 'prevent',
+  ignoreValue: 'ignore',
+  gainActions: 'gainAction act',
+  changeForm: 'becomeForm transform',
+  summon: 'spawn',
+  returnDefeated: 'revive resurrect',
+  if: 'when whenElse',
+  may: 'optional',
+  pay: 'spend mayPay',
+  choose: 'chooseOne or',
+  opponent: 'enemy foe',
 };
+const SYNONYMS = Object.fromEntries(Object.entries(ALSO_CALLED).flatMap(([ours, theirs]) => theirs.split(' ').map((each) => [each, ours])));
 const shared = word<Shared, 'do'>('do', 'word', effects, SYNONYMS);
 /** Its details are the own word's affair. */
-const own = (data: Data, at: Place): void => name('word')(data.word, { ...at, path: `${at.path}.word` });
+const own = (data: Data, at: Place): void => name('word')(data.word, inside(at, 'word'));
 const effect: Kind<Effect> = (data, at) => (isData(data) && data.do === 'own' ? own(data, at) : shared(data, at));

@@ -1,4 +1,15 @@
-import type { BoardDefinition, HeroDefinition } from './define.ts';
+/** Heroes and boards that come as data, checked before anything is made of them. */
+import { board, namesOf as namesOfBoard } from './check-board.ts';
+import { hero, namesOf as namesOfHero } from './check-hero.ts';
+import { type Kind, type Place, start } from './check-kinds.ts';
 import type { Problem } from './problems.ts';
-export const problemsOfHero = (_hero: HeroDefinition): Problem[] => [];
-export const problemsOfBoard = (_board: BoardDefinition): Problem[] => [];
+
+function problemsOf<T>(value: unknown, kind: Kind<T>, names: Place['names']): Problem[] {
+  const at = start(names);
+  kind(value, at);
+  return at.problems;
+}
+/** All that is wrong with a hero; nothing if it can be played. */
+export const problemsOfHero = (value: unknown): Problem[] => problemsOf(value, hero, namesOfHero(value));
+/** All that is wrong with a board; nothing if it can be played on. */
+export const problemsOfBoard = (value: unknown): Problem[] => problemsOf(value, board, namesOfBoard(value));

@@ -7,14 +7,15 @@ import type { Card, Combat, Game, Side } from './game.ts';
 import { sideOf } from './game.ts';
 import { offerHand } from './hand.ts';
 import { kindOf, laidAreSeen, layFaceDown, sideOfSeat } from './knowledge.ts';
-import { ASK, blankFrame, DONE, offer, offerPass, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
+import { ASK, blankFrame, DONE, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
 import { type EffectBlock, type Kind, matchOf } from './match.ts';
 import { isInReach } from './movement.ts';
+import { offer, offerAll, offerPass } from './offers.ts';
 import { combatOf } from './query.ts';
 import { areAllies, isOnBoard, mayAttackSeat } from './seats.ts';
 import { COMBAT, type Step } from './sentences.ts';
 import { EVERYONE, fighterName, heard, tell, tellCards } from './sink.ts';
-import { emptySide, enter, settle } from './values.ts';
+import { emptySide, enter, SETTLED, settle, tellAccounts } from './values.ts';
 import type { Timing } from './words.ts';
 
 type Window = Extract<Step, { do: 'window' }>;
@@ -33,26 +34,35 @@ function mayAlsoDefend(game: Game, seat: number, info: Kind): boolean {
   return item >= 0 && (isWild(game, seat) || basketOf(game, seat) === item);
 }
 
-/** Opposing fighters that this fighter may attack now. */
-export function attackTargets(game: Game, fighter: number): number[] {
+/** May this fighter attack that one now? */
+function mayAttack(game: Game, fighter: number, target: number): boolean {
+  if (game.space[fighter] < 0 || game.space[target] < 0) return false;
   const { fighters } = matchOf(game);
   const { seat } = fighters[fighter];
+  const other = fighters[target].seat;
+  return !areAllies(game, seat, other) && isInReach(game, fighter, target) && mayAttackSeat(game, seat, other);
+}
+export function attackTargets(game: Game, fighter: number): number[] {
   const found: number[] = [];
-  if (game.space[fighter] < 0) return found;
-  for (let target = 0; target < fighters.length; target++) {
-    const other = fighters[target].seat;
-    if (game.space[target] >= 0 && !areAllies(game, seat, other) && isInReach(game, fighter, target) && mayAttackSeat(game, seat, other))
-      found.push(target);
-  }
+  for (let target = 0; target < game.space.length; target++) if (mayAttack(game, fighter, target)) found.push(target);
   return found;
 }
-const hasUsable = (game: Game, seat: number, fighter: number, role: 'attack' | 'defense'): boolean =>
-  game.seats[seat].hand.some((card) => isUsable(game, seat, fighter, kindOf(card), role));
+function hasTarget(game: Game, fighter: number): boolean {
+  for (let target = 0; target < game.space.length; target++) if (mayAttack(game, fighter, target)) return true;
+  return false;
+}
+function hasUsable(game: Game, seat: number, fighter: number, role: 'attack' | 'defense'): boolean {
+  for (const card of game.seats[seat].hand) if (isUsable(game, seat, fighter, kindOf(card), role)) return true;
+  return false;
+}
 /** Fighters that could attack if the hand has a card for them; public. */
-export const inStriking = (game: Game, seat: number): number[] =>
-  matchOf(game).fightersOf[seat].filter((f) => attackTargets(game, f).length > 0);
-export const canAttack = (game: Game, seat: number): boolean =>
-  inStriking(game, seat).some((fighter) => hasUsable(game, seat, fighter, 'attack'));
+export const inStriking = (game: Game, seat: number): number[] => matchOf(game).fightersOf[seat].filter((f) => hasTarget(game, f));
+/** */
+export function canAttack(game: Game, seat: number): boolean {
+  for (const fighter of matchOf(game).fightersOf[seat])
+    if (hasTarget(game, fighter) && hasUsable(game, seat, fighter, 'attack')) return true;
+  return false;
+}
 
 /** A0: who attacks. Asked unless everybody can see that only one fighter could. */
 export const pickAttacker: Verb = {
@@ -60,7 +70,10 @@ export const pickAttacker: Verb = {
   blank(game, frame) {
     if (frame.me >= 0) return READY;
     const striking = inStriking(game, frame.you);
-    for (const fighter of striking) if (hasUsable(game, frame.you, fighter, 'attack')) offer('fighter', fighter);
+    offerAll(
+      'fighter',
+      striking.filter((fighter) => hasUsable(game, frame.you, fighter, 'attack')),
+    );
     return striking.length > 1 ? SECRET : ASK;
   },
   fill(_game, frame, choice) {
@@ -74,7 +87,7 @@ export const pickTarget: Verb = {
   question: 'target',
   blank(game, frame) {
     if (frame.it >= 0) return READY;
-    for (const target of attackTargets(game, frame.me)) offer('fighter', target);
+    offerAll('fighter', attackTargets(game, frame.me));
     return ASK;
   },
   fill(_game, frame, choice) {
@@ -269,9 +282,13 @@ export const damageStep: Verb = {
     const combat = combatOf(game);
     const attack = settle(game, combat, 0);
     const defense = settle(game, combat, 1);
+    combat.winner = SETTLED;
     const { fighter } = combat.defense;
     const damage = isOnBoard(game, fighter) ? Math.max(0, attack - defense) : 0;
-    if (heard()) tell(EVERYONE, { kind: 'values', attack, defense: combat.defense.card < 0 ? null : defense, damage });
+    if (heard()) {
+      tellAccounts(game, combat);
+      tell(EVERYONE, { kind: 'values', attack, defense: combat.defense.card < 0 ? null : defense, damage });
+    }
     if (combat.prevented) {
       if (heard() && damage) tell(EVERYONE, { kind: 'prevented', fighter: fighterName(game, fighter) });
       return;

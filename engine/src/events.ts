@@ -1,4 +1,5 @@
 /** What happens, told to whoever listens. Each event goes with the viewers who may see it; a hidden card is only a count to the rest. */
+import type { AccountItem } from './values.ts';
 import type { Timing } from './words.ts';
 
 /** What makes something happen: a card, an ability of a hero, or a rule. */
@@ -41,6 +42,8 @@ export type Event =
       amount: number;
       source: Source;
     }
+  /** How a played card came to what it counts for; the amounts add up to the value. */
+  | { kind: 'account'; seat: number; card: string; items: AccountItem[]; value: number }
   | { kind: 'values'; attack: number; defense: number | null; damage: number }
   | { kind: 'prevented'; fighter: string }
   | { kind: 'damage'; fighter: string; amount: number; health: number; combat: boolean; source: Source }

@@ -85,7 +85,7 @@ export interface Combat {
   sentTo: number;
   /** Combat damage applied to fighters of the defender, and to the defending fighter of that moment. */
   dealt: number;
-  /** −1 until the damage step, then the side that won. */
+  /** −1 until the damage step, −2 once the values are settled, then the side that won. */
   winner: number;
   /** Fighters defeated in this combat, as bits. */
   fallen: number;

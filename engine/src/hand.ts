@@ -1,7 +1,7 @@
 /** Offering cards from a hand, each kind once: copies are the same choice. */
 import type { Card, Game } from './game.ts';
 import { kindOf } from './knowledge.ts';
-import { offer } from './machine.ts';
+import { offer } from './offers.ts';
 
 const offeredIn = new Int32Array(256);
 let round = 0;

@@ -27,7 +27,7 @@ export { kindOf, show, sideOfSeat } from './knowledge.ts';
 /** Every legal answer now; what is not listed is illegal. */
 /** Answers what the game waits for, in place; throws IllegalChoice and changes nothing if it is not legal. */
 /** The seat that must choose now; −1 when the game is over. */
-export { ASK, answer, asked, choices, DONE, IMPOSSIBLE, offer, offerPass, READY, SECRET, STAY, type Verb } from './machine.ts';
+export { ASK, answer, asked, choices, DONE, IMPOSSIBLE, READY, SECRET, STAY, type Verb } from './machine.ts';
 /** Teaches the engine heroes and boards, which setups then name. */
 export {
   DEFAULTS,
@@ -41,6 +41,7 @@ export {
   type Options,
   type Setup,
 } from './match.ts';
+export { offer, offerPass } from './offers.ts';
 export { InvalidData, type Problem } from './problems.ts';
 /** A game as setup, seed and answers; and such a record played again. */
 export { digest, FORMAT, type GameRecord, parseRecord, RULES, record, replay } from './record.ts';
@@ -49,7 +50,7 @@ export { type FighterPlace, type Position, type SeatPlace, scene } from './scene
 export { EVERYONE, heard, SPECTATOR, tell, tellCards } from './sink.ts';
 /** A game at its first question, from a setup and a seed. */
 export { newGame } from './start.ts';
-export type { AccountItem, How } from './values.ts';
+export { type AccountItem, HOW, type How } from './values.ts';
 export { compare, parseScene, type SceneFile, type Shortfall, sceneOf, verify } from './verify.ts';
 export type { CombatView, FighterView, SeatView, SideView, View } from './view.ts';
 /** What one seat (or a spectator, or 'all') may see, by name. */

@@ -1,10 +1,11 @@
 /** Runs what is still to happen: fill the next blank, or do what the word says. Whatever waits is data in the game. */
-import { type Choice, type ChoiceKind, choice, kindOfChoice, PASS, which, YES } from './choice.ts';
+import { type Choice, kindOfChoice, PASS, which, YES } from './choice.ts';
 import { concede } from './end.ts';
 import type { Sink } from './events.ts';
 import { cloneFrame, type Frame, type Game } from './game.ts';
 import { IllegalChoice } from './illegal.ts';
 import { matchOf, type Node } from './match.ts';
+import { allOffers, isOffered, keepOffers, nthOffer, offer, offerAll, offered, offerPass } from './offers.ts';
 import { below } from './random.ts';
 import { presentOpponents } from './seats.ts';
 import { ENGINE_BLOCKS } from './sentences.ts';
@@ -35,15 +36,8 @@ export interface Verb<E = any> {
 }
 export type Say<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
-const offers: Choice[] = [];
 let offeredIn: Game | undefined;
 let offeredAt = -1;
-export const offer = (kind: ChoiceKind, value = 0): void => {
-  offers.push(choice(kind, value));
-};
-export const offerPass = (): void => {
-  offers.push(PASS);
-};
 
 /** Says a block: a new frame on top, speaking like the frame it comes from. */
 export function push(game: Game, block: number, from: Frame): Frame {
@@ -82,14 +76,25 @@ export const blankFrame = (block: number, you: number): Frame => ({
   picks: 0,
 });
 /** Says an effect of a card or ability, as a whole that can be canceled. */
-export function speak(game: Game, block: number, you: number, source: number, about: Partial<Frame> = {}): Frame {
-  const frame = push(game, block, { ...blankFrame(block, you), source, ...about });
+export function speak(
+  game: Game,
+  block: number,
+  you: number,
+  source: number,
+  about: { side?: number; them?: number; me?: number } = {},
+): void {
+  const frame = blankFrame(block, you);
+  frame.source = source;
+  frame.side = about.side ?? -1;
+  frame.them = about.them ?? -1;
+  frame.me = about.me ?? -1;
   frame.root = 1;
-  return frame;
+  frame.picks = game.picks.length;
+  game.todo.push(frame);
 }
 export function pop(game: Game): void {
   const frame = game.todo.pop()!;
-  game.picks.length = frame.picks;
+  if (game.picks.length > frame.picks) game.picks.length = frame.picks;
 }
 /** Drops the rest of the effect being resolved. */
 export function dropEffect(game: Game): void {
@@ -106,17 +111,17 @@ const lacksOpponent = (game: Game, frame: Frame): boolean =>
 /** May this sentence still be declined? */
 const isOpenOffer = (frame: Frame): boolean => frame.optional === 1 && frame.pc === 0 && frame.stage === 0;
 
-/** Fills `offers` for the frame on top. */
+/** Offers what may answer the frame on top. */
 function ask(game: Game, frame: Frame): Blank {
-  offers.length = 0;
+  keepOffers(0);
   if (lacksOpponent(game, frame)) {
-    for (const seat of presentOpponents(game, frame.you)) offer('seat', seat);
-    if (offers.length) return ASK;
+    offerAll('seat', presentOpponents(game, frame.you));
+    if (offered()) return ASK;
     frame.them = NOBODY;
   }
   const node = matchOf(game).blocks[frame.block].nodes[frame.pc];
   const blank = node.verb.blank ? node.verb.blank(game, frame, node.effect, node) : READY;
-  if (!isOpenOffer(frame) || blank === IMPOSSIBLE || offers.includes(PASS)) return blank;
+  if (!isOpenOffer(frame) || blank === IMPOSSIBLE || isOffered(PASS)) return blank;
   if (blank === READY) offer('yes');
   offerPass();
   return blank === READY ? ASK : blank;
@@ -125,9 +130,9 @@ function ask(game: Game, frame: Frame): Blank {
 export function canBegin(game: Game, frame: Frame, block: number): boolean {
   const node = matchOf(game).blocks[block].nodes[0];
   if (!node?.verb.blank) return true;
-  const before = offers.length;
+  const before = offered();
   const blank = node.verb.blank(game, { ...frame, stage: 0, a: -1, b: -1 }, node.effect, node);
-  offers.length = before;
+  keepOffers(before);
   return blank !== IMPOSSIBLE;
 }
 /** No opponent is left to speak of. */
@@ -145,15 +150,15 @@ export function run(game: Game): void {
     }
     const blank = ask(game, frame);
     if (blank === ASK || blank === SECRET) {
-      if (offers.length > 1 || blank === SECRET) {
+      if (offered() > 1 || blank === SECRET) {
         const seat = asked(game);
         if (!game.seats[seat].conceded) {
           offeredIn = game;
           offeredAt = game.seq;
           return;
         }
-        fill(game, offers.includes(PASS) ? PASS : offers[below(game, offers.length)]); // R-11.14
-      } else if (offers.length) fill(game, offers[0]);
+        fill(game, isOffered(PASS) ? PASS : nthOffer(below(game, offered()))); // R-11.14
+      } else if (offered()) fill(game, nthOffer(0));
       else throw new Error(`nothing can answer ${questionOf(game)}`);
       continue;
     }
@@ -166,7 +171,7 @@ export function run(game: Game): void {
     frame.pc++;
     frame.stage = 0;
     frame.a = frame.b = -1;
-    if (!('tracked' in node.effect)) game.picks.length = Math.min(game.picks.length, frame.picks);
+    if (game.picks.length > frame.picks && !('tracked' in node.effect)) game.picks.length = frame.picks;
   }
 }
 /** A part of a sentence hands “that card” and “that many” on to what follows it. */
@@ -220,15 +225,22 @@ export function questionOf(game: Game): string {
 
 /** Every legal answer now, in a fixed order; none when the game is over. What is not listed is illegal. */
 export function choices(game: Game): Choice[] {
-  return game.over || !game.todo.length ? [] : current(game).slice();
+  if (game.over || !game.todo.length) return [];
+  putQuestion(game);
+  return allOffers();
 }
-function current(game: Game): readonly Choice[] {
-  if (offeredIn !== game || offeredAt !== game.seq) {
-    ask(game, top(game));
-    offeredIn = game;
-    offeredAt = game.seq;
-  }
-  return offers;
+/** Offers what may be answered, unless that was done for this very moment already. */
+function putQuestion(game: Game): void {
+  if (offeredIn === game && offeredAt === game.seq) return;
+  ask(game, top(game));
+  offeredIn = game;
+  offeredAt = game.seq;
+}
+function isLegal(game: Game, picked: Choice): boolean {
+  if (game.over) return false;
+  if (kindOfChoice(picked) === 'concede') return which(picked) < game.seats.length && !game.seats[which(picked)].out;
+  putQuestion(game);
+  return isOffered(picked);
 }
 /** Forgets what was offered; for whoever changes a game other than by answering. */
 export const forgetOffers = (): void => {
@@ -237,11 +249,7 @@ export const forgetOffers = (): void => {
 
 /** Answers the question the game waits on, in place. Refuses what is not legal and then leaves the game as it was. */
 export function answer(game: Game, picked: Choice, sink?: Sink): void {
-  const legal =
-    kindOfChoice(picked) === 'concede'
-      ? which(picked) < game.seats.length && !game.seats[which(picked)].out && !game.over
-      : !game.over && current(game).includes(picked);
-  if (!legal) throw new IllegalChoice(game, picked, choices(game));
+  if (!isLegal(game, picked)) throw new IllegalChoice(game, picked, choices(game));
   listen(sink);
   try {
     game.seq++;

@@ -4,9 +4,10 @@ import { PASS, which } from './choice.ts';
 import type { Frame, Game } from './game.ts';
 import { offerHand } from './hand.ts';
 import { takeFromHand } from './knowledge.ts';
-import { ASK, type Blank, offer, offerPass, READY, SECRET, speak, type Verb } from './machine.ts';
+import { ASK, type Blank, READY, SECRET, speak, type Verb } from './machine.ts';
 import { matchOf } from './match.ts';
 import { occupant } from './movement.ts';
+import { offer, offered, offerPass } from './offers.ts';
 import { amountOf } from './query.ts';
 import { isOnBoard } from './seats.ts';
 import { EVERYONE, heard, tell } from './sink.ts';
@@ -65,11 +66,7 @@ export const moveFighters: Verb = {
     }
     if (frame.stage === WALKING) return offerMove(game, walker(game, frame));
     if (frame.stage === PLACING) return offerEmptySpaces(game);
-    const unmoved = matchOf(game).fightersOf[frame.you].filter((f) => isOnBoard(game, f) && !game.picks.includes(f, frame.picks));
-    if (!unmoved.length || frame.stage === FINISHED) return READY;
-    for (const fighter of unmoved) offer('fighter', fighter);
-    offerPass();
-    return ASK;
+    return frame.stage === FINISHED || !offerUnmoved(game, frame) ? READY : ASK;
   },
   fill(game, frame, choice) {
     switch (frame.stage) {
@@ -96,6 +93,16 @@ const PLACING = 3;
 const FINISHED = 4;
 const QUESTIONS = ['moveWhom', 'walkOrPlace', 'moveTo', 'placeTo', 'none'];
 
+/** Offers who has not moved yet, and that it is enough. */
+function offerUnmoved(game: Game, frame: Frame): boolean {
+  const before = offered();
+  for (const fighter of matchOf(game).fightersOf[frame.you]) {
+    if (isOnBoard(game, fighter) && !game.picks.includes(fighter, frame.picks)) offer('fighter', fighter);
+  }
+  if (offered() === before) return false;
+  offerPass();
+  return true;
+}
 function startMove(game: Game, frame: Frame, fighter: number): void {
   const match = matchOf(game);
   frame.it = fighter;

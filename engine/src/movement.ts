@@ -8,13 +8,15 @@ const FRIEND = 1;
 const ENEMY = 2;
 let held = new Uint8Array(64);
 let steps = new Int16Array(64);
-const queue: number[] = [];
+let queue = new Int16Array(64);
+let reached = 0;
 
 /** Marks for every space whether a friend or an enemy of the fighter stands there. */
 function markHeld(game: Game, match: Match, fighter: number): void {
   if (held.length < match.board.count) {
     held = new Uint8Array(match.board.count);
     steps = new Int16Array(match.board.count);
+    queue = new Int16Array(match.board.count);
   }
   held.fill(FREE);
   const allies = match.allies[match.fighters[fighter].seat];
@@ -39,18 +41,18 @@ export function reach(game: Game, fighter: number, from: number, distance: numbe
   markHeld(game, match, fighter);
   spread(game, match, fighter, from, distance, through, doors);
   const ends: number[] = [];
-  for (const space of queue) if (held[space] === FREE) ends.push(space);
+  for (let i = 0; i < reached; i++) if (held[queue[i]] === FREE) ends.push(queue[i]);
   return ends;
 }
-/** Walks the graph breadth first and leaves every space reached in `queue`. */
+/** Walks the graph breadth first and leaves the spaces reached in `queue`. */
 function spread(game: Game, match: Match, fighter: number, from: number, distance: number, through: boolean, doors: number): void {
   steps.fill(-1);
   steps[from] = 0;
-  queue.length = 0;
-  queue.push(from);
+  queue[0] = from;
+  reached = 1;
   const plain = !match.heroes[match.fighters[fighter].seat].tokens;
   const near = layout(match.board, doors).steps;
-  for (let i = 0; i < queue.length; i++) {
+  for (let i = 0; i < reached; i++) {
     const at = queue[i];
     if (steps[at] === distance) continue;
     const onward = plain ? near[at] : stepsFrom(game, match, fighter, at, doors);
@@ -58,7 +60,7 @@ function spread(game: Game, match: Match, fighter: number, from: number, distanc
       const to = onward[j];
       if (steps[to] >= 0 || (held[to] === ENEMY && !through)) continue;
       steps[to] = steps[at] + 1;
-      queue.push(to);
+      queue[reached++] = to;
     }
   }
 }
@@ -71,7 +73,8 @@ export function nextSteps(game: Game, fighter: number, at: number, left: number,
   const onward = stepsFrom(game, match, fighter, at, game.doors).filter((to) => held[to] !== ENEMY || through);
   return onward.filter((to) => {
     spread(game, match, fighter, to, left - 1, through, game.doors);
-    return queue.some((space) => held[space] === FREE);
+    for (let i = 0; i < reached; i++) if (held[queue[i]] === FREE) return true;
+    return false;
   });
 }
 

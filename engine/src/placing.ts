@@ -2,9 +2,10 @@
 import { draw, shuffleDeck } from './cards.ts';
 import { which, YES } from './choice.ts';
 import type { Game } from './game.ts';
-import { ASK, blankFrame, DONE, offer, offerPass, READY, STAY, type Verb } from './machine.ts';
+import { ASK, blankFrame, DONE, READY, STAY, type Verb } from './machine.ts';
 import { matchOf } from './match.ts';
 import { isSameZone, occupant } from './movement.ts';
+import { offer, offerAll, offerPass } from './offers.ts';
 import { PLACE } from './sentences.ts';
 import { EVERYONE, fighterName, heard, spaceName, tell } from './sink.ts';
 
@@ -47,7 +48,10 @@ export const placeSidekicks: Verb = {
   blank(game, frame) {
     frame.it = waitingSidekick(game, frame.you);
     if (frame.it < 0) return READY;
-    for (const space of freeAround(game, frame.you, (at) => occupant(game, at) < 0)) offer('space', space);
+    offerAll(
+      'space',
+      freeAround(game, frame.you, (at) => occupant(game, at) < 0),
+    );
     return ASK;
   },
   fill(game, frame, choice) {
@@ -66,7 +70,10 @@ export const placeTokens: Verb = {
   blank(game, frame) {
     const { tokens } = game.seats[frame.you];
     if (!tokens.includes(-1)) return READY;
-    for (const space of freeAround(game, frame.you, (at) => occupant(game, at) < 0 && !tokens.includes(at))) offer('space', space);
+    offerAll(
+      'space',
+      freeAround(game, frame.you, (at) => occupant(game, at) < 0 && !tokens.includes(at)),
+    );
     return ASK;
   },
   fill(game, frame, choice) {

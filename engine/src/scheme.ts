@@ -6,16 +6,26 @@ import { isUsable } from './combat.ts';
 import type { Frame, Game } from './game.ts';
 import { offerHand } from './hand.ts';
 import { everyoneKnows, kindOf, takeFromHand } from './knowledge.ts';
-import { ASK, DONE, offer, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
+import { ASK, DONE, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
 import { matchOf } from './match.ts';
+import { offer, offerAll } from './offers.ts';
 import { isOnBoard } from './seats.ts';
 import { EVERYONE, fighterName, heard, tell } from './sink.ts';
 
 /** Fighters on board who may play this scheme. */
 const schemers = (game: Game, seat: number, kind: number): number[] =>
   matchOf(game).fightersOf[seat].filter((f) => isOnBoard(game, f) && isUsable(game, seat, f, kind, 'scheme'));
-const isPlayable = (game: Game, seat: number, kind: number): boolean => schemers(game, seat, kind).length > 0;
-export const canScheme = (game: Game, seat: number): boolean => game.seats[seat].hand.some((card) => isPlayable(game, seat, kindOf(card)));
+function isPlayable(game: Game, seat: number, kind: number): boolean {
+  const match = matchOf(game);
+  if (match.kinds[kind].card.type !== 'scheme') return false;
+  for (const fighter of match.fightersOf[seat]) if (isOnBoard(game, fighter) && isUsable(game, seat, fighter, kind, 'scheme')) return true;
+  return false;
+}
+/** */
+export function canScheme(game: Game, seat: number): boolean {
+  for (const card of game.seats[seat].hand) if (isPlayable(game, seat, kindOf(card))) return true;
+  return false;
+}
 
 /** until its end the card is in no pile. */
 export const pickScheme: Verb = {
@@ -36,7 +46,7 @@ export const pickSchemer: Verb = {
   question: 'schemeFighter',
   blank(game, frame) {
     if (frame.me >= 0) return READY;
-    for (const fighter of schemers(game, frame.you, frame.card)) offer('fighter', fighter);
+    offerAll('fighter', schemers(game, frame.you, frame.card));
     return ASK;
   },
   fill(_game, frame, choice) {

@@ -6,9 +6,10 @@ import { canAttack } from './combat.ts';
 import { drawGame, judgeAtAction } from './end.ts';
 import type { Frame, Game } from './game.ts';
 import { offerHand } from './hand.ts';
-import { ASK, blankFrame, DONE, offer, push, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
+import { ASK, blankFrame, DONE, push, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
 import { type Match, matchOf } from './match.ts';
 import { occupant } from './movement.ts';
+import { offer, offerAll } from './offers.ts';
 import { canScheme } from './scheme.ts';
 import { hasFighterOnBoard, nextSeat } from './seats.ts';
 import { ATTACK, MANEUVER, SCHEME, type Step, TURN } from './sentences.ts';
@@ -80,15 +81,17 @@ const awayFighter = (game: Game, match: Match, seat: number): number =>
 export const sayAt: Verb<Extract<Step, { do: 'sayAt' }>> = {
   question: 'abilityOrder',
   blank(game, frame, { moment }) {
+    if (matchOf(game).abilities[frame.you][moment].length < 2) return READY;
     const left = unsaid(game, frame, moment);
     if (left.length < 2 || frame.a >= 0) return READY;
-    for (const index of left) offer('option', index);
+    offerAll('option', left);
     return ASK;
   },
   fill(_game, frame, choice) {
     frame.a = which(choice);
   },
   perform(game, frame, { moment }) {
+    if (!matchOf(game).abilities[frame.you][moment].length) return DONE;
     const left = unsaid(game, frame, moment);
     if (!left.length || game.seats[frame.you].out) return DONE;
     const index = frame.a >= 0 ? frame.a : left[0];

@@ -171,6 +171,8 @@ function isHighGround(game: Game, attacker: number, defender: number): boolean {
   return from >= 0 && to >= 0 && board.high[from * board.count + to] === 1;
 }
 
+/** The winner of a combat whose values are settled, but not its damage. */
+export const SETTLED = -2;
 /** Fixes a side's value in the damage step and says what it counts for; “ignored” counts 0 but keeps the value. */
 export function settle(game: Game, combat: Combat, which: number): number {
   const side = sideOf(combat, which);
@@ -182,7 +184,7 @@ export function settle(game: Game, combat: Combat, which: number): number {
 /** The account so far with what stands now; its amounts add up to what the card counts. */
 export function fullAccount(game: Game, combat: Combat, which: number): number[] {
   const side = sideOf(combat, which);
-  if (side.card < 0 || combat.winner >= 0) return side.account;
+  if (side.card < 0 || combat.winner !== -1) return side.account;
   const account = [...side.account, ...standing(game, combat, which)];
   const total = sum(account);
   if (total < 0) account.push(HOW.indexOf('notBelowZero'), -total, -1);
@@ -201,6 +203,14 @@ export function accountItems(game: Game, combat: Combat, which: number): Account
     items.push({ how: HOW[account[i]], amount: account[i + 1], source: account[i + 2] === -1 ? null : sourceNamed(game, account[i + 2]) });
   }
   return items;
+}
+export function tellAccounts(game: Game, combat: Combat): void {
+  for (const which of [0, 1]) {
+    const { seat, card } = sideOf(combat, which);
+    if (card < 0) continue;
+    const items = accountItems(game, combat, which);
+    tell(EVERYONE, { kind: 'account', seat, card: matchOf(game).kinds[kindOf(card)].id, items, value: valueNow(game, combat, which) });
+  }
 }
 /** What the card counts for at this moment. */
 export const valueNow = (game: Game, combat: Combat, which: number): number => sum(fullAccount(game, combat, which));

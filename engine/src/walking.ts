@@ -1,9 +1,10 @@
 /** A move in progress (section 5.2): by its end alone where the way cannot matter, else step by step. */
 import { type Choice, kindOfChoice, PASS, which } from './choice.ts';
 import type { Frame, Game } from './game.ts';
-import { ASK, type Blank, offer, offerPass } from './machine.ts';
+import { ASK, type Blank } from './machine.ts';
 import { matchOf } from './match.ts';
 import { nextSteps, occupant, reach } from './movement.ts';
+import { offer, offerAll, offerPass } from './offers.ts';
 import { isFriendly, ownerOf } from './seats.ts';
 import { EVERYONE, fighterName, heard, spaceName, tell } from './sink.ts';
 
@@ -25,10 +26,10 @@ export interface Walker {
 export function offerMove(game: Game, walker: Walker): Blank {
   const { fighter, at, left, through } = walker;
   if (!walker.isStepwise) {
-    for (const space of reach(game, fighter, at, left, through)) offer('space', space);
+    offerAll('space', reach(game, fighter, at, left, through));
     return ASK;
   }
-  for (const space of nextSteps(game, fighter, at, left, through)) offer('space', space);
+  offerAll('space', nextSteps(game, fighter, at, left, through));
   if (walker.usesDoors) offerDoors(game, walker);
   if (isFreeFor(game, fighter, at)) offerPass();
   return ASK;

@@ -2,8 +2,9 @@
 import { toPile } from '../cards.ts';
 import { which } from '../choice.ts';
 import type { Frame, Game } from '../game.ts';
-import { ASK, offer, pop, READY, type Say, STAY, type Verb } from '../machine.ts';
+import { ASK, pop, READY, type Say, STAY, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
+import { offer } from '../offers.ts';
 import { CLEANUP, COMBAT, MANEUVER, SCHEME, TURN } from '../sentences.ts';
 import { EVERYONE, heard, tell } from '../sink.ts';
 import { sourceOf } from '../source.ts';

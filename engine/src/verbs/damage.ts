@@ -3,9 +3,10 @@ import { exhaust as exhaustSeats } from '../cards.ts';
 import { which } from '../choice.ts';
 import { applyWounds } from '../damage.ts';
 import type { Game } from '../game.ts';
-import { ASK, offer, READY, type Verb } from '../machine.ts';
+import { ASK, READY, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
 import { isSameZone } from '../movement.ts';
+import { offer } from '../offers.ts';
 
 /** Who may take damage for whom in this event: hero, sidekick and how much, in order; those asked already are passed over. */
 function assignable(game: Game, asked: number): { hero: number; sidekick: number; most: number; index: number } | undefined {

@@ -4,7 +4,8 @@ import { PASS, which } from '../choice.ts';
 import type { Frame, Game } from '../game.ts';
 import { offerHand } from '../hand.ts';
 import { kindOf } from '../knowledge.ts';
-import { ASK, type Blank, IMPOSSIBLE, offerPass, READY, type Say, SECRET, type Verb } from '../machine.ts';
+import { ASK, type Blank, IMPOSSIBLE, READY, type Say, SECRET, type Verb } from '../machine.ts';
+import { offerPass } from '../offers.ts';
 import { amountOf, isAmong } from '../query.ts';
 
 /** Cards of a kind in hand that are not picked yet. */

@@ -1,8 +1,9 @@
 /** Two-sided tokens and lit tokens: Alice's size, Jekyll & Hyde's form, Beowulf's rage. */
 import { which } from '../choice.ts';
 import type { Game } from '../game.ts';
-import { ASK, offer, READY, type Say, type Verb } from '../machine.ts';
+import { ASK, READY, type Say, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
+import { offer } from '../offers.ts';
 import { amountOf } from '../query.ts';
 import { EVERYONE, fighterName, heard, tell } from '../sink.ts';
 

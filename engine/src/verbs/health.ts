@@ -2,8 +2,9 @@
 import { which } from '../choice.ts';
 import { dealDamage, defeatAll, wound } from '../damage.ts';
 import type { Frame, Game } from '../game.ts';
-import { ASK, type Blank, IMPOSSIBLE, offer, READY, type Say, type Verb } from '../machine.ts';
+import { ASK, type Blank, IMPOSSIBLE, READY, type Say, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
+import { offerAll } from '../offers.ts';
 import { amountOf, combatOf, fighterOf, members, targets } from '../query.ts';
 import { isOnBoard } from '../seats.ts';
 import { EVERYONE, fighterName, heard, tell } from '../sink.ts';
@@ -14,7 +15,7 @@ function offerOne(game: Game, frame: Frame, who: Who): Blank {
   if (frame.stage > 0) return READY;
   if (typeof who === 'object' && 'one' in who) {
     const group = members(game, frame, who.one);
-    for (const fighter of group) offer('fighter', fighter);
+    offerAll('fighter', group);
     return group.length ? ASK : IMPOSSIBLE;
   }
   return targets(game, frame, who).length ? READY : IMPOSSIBLE;

@@ -4,8 +4,9 @@ import { which, YES } from '../choice.ts';
 import type { Frame, Game } from '../game.ts';
 import { offerHand } from '../hand.ts';
 import { everyoneKnows, kindOf, putIntoDeck, show, sideOfSeat } from '../knowledge.ts';
-import { ASK, type Blank, dropEffect, IMPOSSIBLE, offer, offerPass, READY, type Say, SECRET, type Verb } from '../machine.ts';
+import { ASK, type Blank, dropEffect, IMPOSSIBLE, READY, type Say, SECRET, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
+import { offer, offerPass } from '../offers.ts';
 import { EVERYONE, heard, tell, tellCards } from '../sink.ts';
 
 const cancelsLooks = (game: Game, kind: number): boolean =>

@@ -1,7 +1,8 @@
 /** `move`: fighters walk up to so many spaces (R-5.12, R-5.13). */
 import { PASS, which } from '../choice.ts';
 import type { Frame, Game } from '../game.ts';
-import { ASK, type Blank, DONE, IMPOSSIBLE, offer, offerPass, READY, type Say, type Verb } from '../machine.ts';
+import { ASK, type Blank, DONE, IMPOSSIBLE, READY, type Say, type Verb } from '../machine.ts';
+import { offerAll, offerPass } from '../offers.ts';
 import { amountOf, fighterOf, members } from '../query.ts';
 import { isOnBoard } from '../seats.ts';
 import { offerMove, takeMove, type Walker } from '../walking.ts';
@@ -39,12 +40,12 @@ function offerWhom(game: Game, frame: Frame, effect: Say<'move'>): Blank {
   if (isEach(who)) {
     const unmoved = members(game, frame, who.each).filter((f) => !game.picks.includes(f, frame.picks));
     if (!unmoved.length) return READY;
-    for (const fighter of unmoved) offer('fighter', fighter);
+    offerAll('fighter', unmoved);
     offerPass();
     return ASK;
   }
   if (typeof who === 'object' && 'one' in who) {
-    for (const fighter of members(game, frame, who.one)) offer('fighter', fighter);
+    offerAll('fighter', members(game, frame, who.one));
     return members(game, frame, who.one).length ? ASK : IMPOSSIBLE;
   }
   const fighter = fighterOf(game, frame, who);

@@ -1,7 +1,8 @@
 /** `place`, `swap` and `pickSpace` (section 5.3). */
 import { which } from '../choice.ts';
 import type { Frame, Game } from '../game.ts';
-import { ASK, IMPOSSIBLE, offer, READY, type Say, type Verb } from '../machine.ts';
+import { ASK, IMPOSSIBLE, READY, type Say, type Verb } from '../machine.ts';
+import { offerAll } from '../offers.ts';
 import { combatOf, fighterOf, spacesFor, spacesThat } from '../query.ts';
 import { isOnBoard } from '../seats.ts';
 import { EVERYONE, fighterName, heard, tell } from '../sink.ts';
@@ -15,7 +16,7 @@ export const place: Verb<Say<'place'>> = {
     const fighter = fighterOf(game, frame, who);
     if (!isOnBoard(game, fighter)) return IMPOSSIBLE;
     const spaces = spacesFor(game, frame, where, fighter);
-    for (const space of spaces) offer('space', space);
+    offerAll('space', spaces);
     return spaces.length ? ASK : IMPOSSIBLE;
   },
   fill(_game, frame, choice) {
@@ -56,7 +57,7 @@ export const pickSpace: Verb<Say<'pickSpace'>> = {
   blank(game, frame, { where }) {
     if (frame.a >= 0) return READY;
     const spaces = spacesThat(game, frame, where);
-    for (const space of spaces) offer('space', space);
+    offerAll('space', spaces);
     return spaces.length ? ASK : IMPOSSIBLE;
   },
   fill(_game, frame, choice) {

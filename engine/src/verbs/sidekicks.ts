@@ -2,9 +2,10 @@
 import { which } from '../choice.ts';
 import { judgeNow } from '../end.ts';
 import type { Frame, Game } from '../game.ts';
-import { ASK, type Blank, IMPOSSIBLE, offer, READY, type Say, type Verb } from '../machine.ts';
+import { ASK, type Blank, IMPOSSIBLE, READY, type Say, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
 import { occupant } from '../movement.ts';
+import { offer, offerAll } from '../offers.ts';
 import { fighterOf, spacesFor, yourSide } from '../query.ts';
 import { EVERYONE, fighterName, heard, spaceName, tell } from '../sink.ts';
 import { placeFighter } from '../walking.ts';
@@ -30,7 +31,7 @@ export const returnDefeated: Verb<Say<'returnDefeated'>> = {
     if (frame.a >= 0) return READY;
     if (offBoard(game, frame, named) < 0) return IMPOSSIBLE;
     const spaces = spacesFor(game, frame, where, -1);
-    for (const space of spaces) offer('space', space);
+    offerAll('space', spaces);
     return spaces.length ? ASK : IMPOSSIBLE;
   },
   fill(_game, frame, choice) {
@@ -53,7 +54,7 @@ export const summon: Verb<Say<'summon'>> = {
       if (!canSummon(game, frame, named, where)) return IMPOSSIBLE;
       if (offBoard(game, frame, named) < 0) return offerLift(game, frame, named, where);
     }
-    for (const space of spacesIf(game, frame, where, frame.b)) offer('space', space);
+    offerAll('space', spacesIf(game, frame, where, frame.b));
     return ASK;
   },
   fill(game, frame, choice, { named }) {
@@ -77,7 +78,10 @@ export function canSummon(game: Game, frame: Frame, named: string, where: Spaces
   return namesakes(game, frame, named).length > 0 && spacesFor(game, frame, where, -1).length > 0;
 }
 function offerLift(game: Game, frame: Frame, named: string, where: Spaces): Blank {
-  for (const fighter of namesakes(game, frame, named)) if (spacesIf(game, frame, where, fighter).length) offer('fighter', fighter);
+  offerAll(
+    'fighter',
+    namesakes(game, frame, named).filter((fighter) => spacesIf(game, frame, where, fighter).length > 0),
+  );
   return ASK;
 }
 
@@ -89,11 +93,11 @@ export const summonInPlace: Verb<Say<'summonInPlace'>> = {
     if (frame.a >= 0) return READY;
     if (game.space[hero] < 0) return IMPOSSIBLE;
     if (frame.stage === 0 && offBoard(game, frame, named) < 0) {
-      for (const fighter of namesakes(game, frame, named)) offer('fighter', fighter);
+      offerAll('fighter', namesakes(game, frame, named));
       return ASK;
     }
     const spaces = spacesFor(game, frame, [{ is: 'inZoneOf', who: 'yourHero' }], frame.b).filter((space) => space !== game.space[hero]);
-    for (const space of spaces) offer('space', space);
+    offerAll('space', spaces);
     return spaces.length ? ASK : IMPOSSIBLE;
   },
   fill(game, frame, choice, { named }) {

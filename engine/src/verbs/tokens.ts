@@ -1,9 +1,10 @@
 /** Moving and relocating tokens on the board. */
 import { PASS, which } from '../choice.ts';
 import type { Frame, Game } from '../game.ts';
-import { ASK, type Blank, IMPOSSIBLE, offer, offerPass, READY, type Say, type Verb } from '../machine.ts';
+import { ASK, type Blank, IMPOSSIBLE, READY, type Say, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
 import { tokenReach } from '../movement.ts';
+import { offerAll, offerPass } from '../offers.ts';
 import { spacesThat } from '../query.ts';
 import { EVERYONE, heard, spaceName, tell } from '../sink.ts';
 
@@ -17,7 +18,7 @@ function offerTokens(game: Game, frame: Frame, isOpen: (token: number) => boolea
   const open = tokensOf(game, frame)
     .map((_, token) => token)
     .filter((token) => tokensOf(game, frame)[token] >= 0 && isOpen(token));
-  for (const token of open) offer('token', token);
+  offerAll('token', open);
   return open.length > 0;
 }
 function put(game: Game, frame: Frame, space: number): void {
@@ -42,7 +43,7 @@ export const moveToken: Verb<Say<'moveToken'>> = {
   blank(game, frame, { upTo, another }) {
     if (frame.stage === WHICH) return offerTokens(game, frame, (token) => !another || token + 1 !== frame.n) ? ASK : IMPOSSIBLE;
     if (frame.stage === FINISHED) return READY;
-    for (const space of tokenReach(game, frame.by, frame.a, upTo)) offer('space', space);
+    offerAll('space', tokenReach(game, frame.by, frame.a, upTo));
     return ASK;
   },
   fill(game, frame, choice) {
@@ -87,7 +88,7 @@ export const relocateTokens: Verb<Say<'relocateTokens'>> = {
   perform() {},
 };
 function offerSpaces(game: Game, frame: Frame, effect: Say<'relocateTokens'>): Blank {
-  for (const space of destinations(game, frame, effect, frame.a)) offer('space', space);
+  offerAll('space', destinations(game, frame, effect, frame.a));
   return ASK;
 }
 /** never two tokens of one owner on a space. */
