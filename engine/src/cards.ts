@@ -45,7 +45,7 @@ const isAway = (game: Game, seat: number): boolean => !hasFighterOnBoard(game, s
 /** Each fighter on board of these seats (bits) takes 2 damage together. */
 export function exhaust(game: Game, seats: number, frame: Frame): void {
   for (let seat = 0; seat < game.seats.length; seat++) {
-    if (!(seats & (1 << seat))) continue;
+    if (!(seats & (1 << seat)) || game.seats[seat].out) continue;
     if (heard()) tell(EVERYONE, { kind: 'exhausted', seat });
     for (const fighter of matchOf(game).fightersOf[seat]) if (isOnBoard(game, fighter)) wound(game, fighter, EXHAUSTION);
   }
@@ -83,7 +83,7 @@ export function discardAtRandom(game: Game, number: number, by: number): number 
 /** Discards the top card of the deck; its kind, or −1 if there is none. No exhaustion. */
 export function discardTop(game: Game, number: number): number {
   const seat = game.seats[number];
-  if (!seat.deck.length) return -1;
+  if (seat.out || !seat.deck.length) return -1;
   const card = takeTop(seat);
   toPile(game, card, 'deck', number);
   return kindOf(card);
@@ -109,6 +109,6 @@ export function takeFromPile(seat: Seat, kind: number): Card {
 /** Could this seat hold a fitting card, as far as everybody can know? */
 export function couldHold(game: Game, number: number, fits: (kind: number) => boolean): boolean {
   const seat = game.seats[number];
-  if (!seat.hand.length) return false;
+  if (seat.out || !seat.hand.length) return false;
   return seat.hand.some((card) => fits(kindOf(card))) || seat.deck.some((card) => fits(kindOf(card)));
 }

@@ -81,7 +81,7 @@ export function shown(value: unknown): string {
 type Synonyms = Readonly<Record<string, string>>;
 function strange(what: string, word: unknown, known: readonly string[], synonyms: Synonyms = {}): string {
   if (word === undefined) return 'is missing';
-  if (typeof word !== 'string') return `must be a ${what}, not ${shown(word)}`;
+  if (typeof word !== 'string') return `must be text, not ${shown(word)}`;
   if (!known.length) return `unknown ${what} ${shown(word)}; there is none`;
   if (has(synonyms, word)) return `unknown ${what} "${word}"; did you mean "${synonyms[word]}"?`;
   return word.length > LONGEST ? `unknown ${what} ${shown(word)}` : unknown(what, word, known);
@@ -175,7 +175,8 @@ export const list =
   <T>(kind: Kind<T>, { least = 0, most, apart }: Size): Kind<readonly T[]> =>
   (value, at) => {
     if (!Array.isArray(value)) return say(at, `must be a list, not ${shown(value)}`);
-    if (value.length < least || value.length > most) say(at, `must have ${least} to ${most} entries, not ${value.length}`);
+    if (value.length < least || value.length > most)
+      say(at, `must have ${least === most ? least : `${least} to ${most}`} entries, not ${value.length}`);
     const entries = value.slice(0, most);
     for (const [i, entry] of entries.entries()) kind(entry, inside(at, i));
     if (apart) checkApart(entries, apart, at);

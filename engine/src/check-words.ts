@@ -20,6 +20,7 @@ import {
   type Place,
   record,
   type Setting,
+  say,
   type Words,
   wholeFrom,
   within,
@@ -154,6 +155,11 @@ const sentences = (least: number): Kind<readonly Effect[]> => list((value, at) =
 const then = sentences(0);
 export const sentence = sentences(1);
 const turned = within((_, { isTurned }) => ({ isTurned: !isTurned }), then);
+/** In a game of more than two, an opponent's opponents are not only you. */
+const turnedToAll: Kind<readonly Effect[]> = (value, at) => {
+  if (at.isTurned) say(at, 'inside "opponent" nobody can tell who each opponent is');
+  turned(value, at);
+};
 const option = optional(then);
 
 /** The part of a word that only a combat allows. */
@@ -230,7 +236,7 @@ const effects: Words<Shared, 'do'> = {
   payAnyNumber: needingYour('counter', { then }),
   choose: anywhere({ count: numberOr('done', wholeFrom(1, MOST_OPTIONS)), of: list(then, { least: 2, most: MOST_OPTIONS }) }),
   opponent: anywhere({ does: turned }),
-  eachOpponent: anywhere({ does: turned }),
+  eachOpponent: anywhere({ does: turnedToAll }),
 };
 
 /** What people say for our words. */

@@ -3,7 +3,8 @@ import { basketOf, hasItem, isWild } from './basket.ts';
 import { boostValue, cardId, couldHold, hasBoost, toPile } from './cards.ts';
 import { which } from './choice.ts';
 import { dealDamage, wound } from './damage.ts';
-import type { Card, Combat, Game, Side } from './game.ts';
+import { judgeNow } from './end.ts';
+import type { Card, Combat, Frame, Game, Side } from './game.ts';
 import { sideOf } from './game.ts';
 import { offerHand } from './hand.ts';
 import { kindOf, laidAreSeen, layFaceDown, sideOfSeat } from './knowledge.ts';
@@ -70,34 +71,41 @@ export const pickAttacker: Verb = {
   blank(game, frame) {
     if (frame.me >= 0) return READY;
     const striking = inStriking(game, frame.you);
-    offerAll(
-      'fighter',
-      striking.filter((fighter) => hasUsable(game, frame.you, fighter, 'attack')),
-    );
+    const able = striking.filter((fighter) => hasUsable(game, frame.you, fighter, 'attack'));
+    if (!able.length) return READY;
+    offerAll('fighter', able);
     return striking.length > 1 ? SECRET : ASK;
   },
   fill(_game, frame, choice) {
     frame.me = which(choice);
   },
-  perform() {},
+  perform: (game, frame) => (frame.me < 0 ? callOff(game, frame) : DONE),
 };
+/** Somebody has conceded, and nobody is left to attack, or no card is laid: the action is over. */
+function callOff(game: Game, frame: Frame): boolean {
+  frame.pc = matchOf(game).blocks[frame.block].nodes.length;
+  return STAY;
+}
 
 /** A0: whom. */
 export const pickTarget: Verb = {
   question: 'target',
   blank(game, frame) {
-    if (frame.it >= 0) return READY;
-    offerAll('fighter', attackTargets(game, frame.me));
+    const targets = attackTargets(game, frame.me);
+    if (frame.it >= 0 || !targets.length) return READY;
+    offerAll('fighter', targets);
     return ASK;
   },
   fill(_game, frame, choice) {
     frame.it = which(choice);
   },
   perform(game, frame) {
+    if (frame.it < 0) return callOff(game, frame);
     const defender = matchOf(game).fighters[frame.it].seat;
     game.combats.push(newCombat(emptySide(frame.you, frame.me), emptySide(defender, frame.it), game.actionNumber));
     if (heard())
       tell(EVERYONE, { kind: 'attack', seat: frame.you, fighter: fighterName(game, frame.me), target: fighterName(game, frame.it) });
+    return DONE;
   },
 };
 export const newCombat = (attack: Side, defense: Side, action: number): Combat => ({
@@ -129,7 +137,7 @@ export const layAttack: Verb = {
   question: 'attackCard',
   blank(game, frame) {
     const { attack } = combatOf(game);
-    if (attack.card >= 0) return READY;
+    if (attack.card >= 0 || game.seats[frame.you].out) return READY;
     offerHand(game, frame.you, (kind) => isUsable(game, frame.you, attack.fighter, kind, 'attack'));
     return SECRET;
   },
@@ -137,7 +145,11 @@ export const layAttack: Verb = {
     const { attack } = combatOf(game);
     attack.card = lay(game, attack, which(choice), 'attack');
   },
-  perform() {},
+  perform(game, frame) {
+    if (combatOf(game).attack.card >= 0) return DONE;
+    game.combats.pop();
+    return callOff(game, frame);
+  },
 };
 
 /** A1: King Arthur's second card. */
@@ -310,7 +322,7 @@ export const decideWinner: Verb = {
   },
 };
 
-/** A9: abilities after combat, the defender's before the attacker's. */
+/** A9: abilities after combat, the defender's before the attacker's; what is said last is put first. */
 export const afterCombatAbilities: Verb = {
   question: 'none',
   perform(game) {
@@ -318,7 +330,7 @@ export const afterCombatAbilities: Verb = {
     for (const number of [0, 1]) {
       const { seat } = sideOf(combat, number);
       if (game.seats[seat].out) continue;
-      for (const ability of matchOf(game).abilities[seat].afterCombat) {
+      for (const ability of matchOf(game).abilities[seat].afterCombat.toReversed()) {
         speak(game, ability.block, seat, -2 - seat, { side: number, them: sideOf(combat, 1 - number).seat });
       }
     }
@@ -345,9 +357,10 @@ export const cleanup: Verb = {
   perform(game, frame) {
     const { attack, defense } = game.combats.pop()!;
     if (defense.card >= 0) toPile(game, defense.card, 'play', defense.seat);
-    if (attack.bonus) return;
+    if (attack.bonus) return judgeNow(game);
     const cards = [attack.boost, attack.card].filter((card) => card >= 0);
     if (frame.stage > 0 && kindOf(cards[0]) !== frame.a) cards.reverse();
     for (const card of cards) toPile(game, card, 'play', attack.seat);
+    judgeNow(game); // what was held back and not returned counts now
   },
 };

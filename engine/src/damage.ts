@@ -11,7 +11,10 @@ import { sourceOf } from './source.ts';
 
 /** Puts damage on its way; all that is on its way strikes together. */
 export function wound(game: Game, fighter: number, amount: number): void {
-  if (amount > 0 && isOnBoard(game, fighter)) game.wounds.push(fighter, amount);
+  if (amount <= 0 || !isOnBoard(game, fighter)) return;
+  const at = game.wounds.findIndex((each, i) => i % 2 === 0 && each === fighter);
+  if (at < 0) game.wounds.push(fighter, amount);
+  else game.wounds[at + 1] += amount;
 }
 
 /** Deals what is on its way, after its owners have assigned what they may. */
@@ -28,7 +31,10 @@ export function applyWounds(game: Game, event: Frame): void {
   const isCombat = event.n === 1;
   const sayer = game.todo[game.todo.length - 2];
   const combat = game.combats[game.combats.length - 1];
-  const struck = game.wounds;
+  const struck: number[] = [];
+  for (let i = 0; i < game.wounds.length; i += 2) {
+    if (isOnBoard(game, game.wounds[i])) struck.push(game.wounds[i], game.wounds[i + 1]); // its player may have conceded meanwhile
+  }
   game.wounds = [];
   let dealt = 0;
   for (let i = 0; i < struck.length; i += 2) {

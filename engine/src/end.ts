@@ -14,18 +14,20 @@ export function judgeAtAction(game: Game): void {
   if (matchOf(game).options.gameEnd === 'endOfAction') judge(game);
 }
 
-export function judge(game: Game): void {
+/** Of whose defeats a check takes notice. */
+type Notice = (seat: number) => boolean;
+export function judge(game: Game, notices: Notice = () => true): void {
   if (game.over) return;
-  if (matchOf(game).setup.mode === 'teams') judgeTeams(game);
-  else judgeHeroes(game);
+  if (matchOf(game).setup.mode === 'teams') judgeTeams(game, notices);
+  else judgeHeroes(game, notices);
 }
 
 /** Duel and free-for-all: whose hero is defeated is out; the last one wins. */
-function judgeHeroes(game: Game): void {
+function judgeHeroes(game: Game, notices: Notice): void {
   const falling: number[] = [];
   const left: number[] = [];
   game.seats.forEach((seat, number) => {
-    if (!seat.out) (isHeroLost(game, number) ? falling : left).push(number);
+    if (!seat.out) (notices(number) && isHeroLost(game, number) ? falling : left).push(number);
   });
   if (!falling.length) return;
   if (left.length <= 1) return end(game, left.length ? left[0] : firstFromActive(game, falling));
@@ -41,23 +43,25 @@ function firstFromActive(game: Game, falling: readonly number[]): number {
 }
 
 /** Teams: a player without a fighter is out; a team without a hero has lost. */
-function judgeTeams(game: Game): void {
-  const lost = [0, 1].map((team) => isHeroLost(game, team) && isHeroLost(game, team + 2));
+function judgeTeams(game: Game, notices: Notice): void {
+  const isLost = (seat: number): boolean => notices(seat) && isHeroLost(game, seat);
+  const lost = [0, 1].map((team) => isLost(team) && isLost(team + 2));
   if (lost[0] || lost[1]) return end(game, lost[0] && lost[1] ? game.active : lost[0] ? 1 : 0);
   game.seats.forEach((seat, number) => {
-    if (!seat.out && !hasFighterLeft(game, number) && !isHeldBack(game, number)) eliminate(game, number);
+    if (!seat.out && notices(number) && !hasFighterLeft(game, number) && heldBack(game, number) < 0) eliminate(game, number);
   });
 }
 
-const isHeroLost = (game: Game, seat: number): boolean => game.health[matchOf(game).heroOf[seat]] === 0 && !isHeldBack(game, seat);
+const isHeroLost = (game: Game, seat: number): boolean => {
+  const hero = matchOf(game).heroOf[seat];
+  return game.health[hero] === 0 && heldBack(game, seat) !== hero;
+};
 
-/** Is the defeat of this seat's hero held back by the card it defends with? */
-function isHeldBack(game: Game, seat: number): boolean {
-  const match = matchOf(game);
-  if (match.options.gameEnd === 'endOfAction') return false;
-  return game.combats.some(
-    ({ defense }) => defense.seat === seat && defense.fighter === match.heroOf[seat] && defense.card >= 0 && defense.holding === 1,
-  );
+/** The fighter of this seat whose defeat is held back by the card it defends with; −1 if none. */
+function heldBack(game: Game, seat: number): number {
+  if (matchOf(game).options.gameEnd === 'endOfAction' || game.seats[seat].conceded) return -1;
+  const combat = game.combats.find(({ defense }) => defense.seat === seat && defense.card >= 0 && defense.holding === 1);
+  return combat ? combat.defense.fighter : -1;
 }
 
 /** sidekicks and tokens leave the board, the cards are out of the game. */
@@ -80,7 +84,11 @@ function end(game: Game, winner: number): void {
   game.winners = 0;
   for (let seat = 0; seat < game.seats.length; seat++) if (areAllies(game, winner, seat)) game.winners |= 1 << seat;
   if (heard())
-    tell(EVERYONE, { kind: 'over', winners: winnersOf(game), why: game.seats.some((seat) => seat.conceded) ? 'conceded' : 'heroDefeated' });
+    tell(EVERYONE, {
+      kind: 'over',
+      winners: winnersOf(game),
+      why: game.seats.some((seat) => seat.conceded && !seat.out) ? 'conceded' : 'heroDefeated',
+    });
 }
 export const winnersOf = (game: Game): number[] => game.seats.map((_, seat) => seat).filter((seat) => game.winners & (1 << seat));
 
@@ -91,10 +99,10 @@ export function drawGame(game: Game): void {
   if (heard()) tell(EVERYONE, { kind: 'over', winners: [], why: 'turnLimit' });
 }
 
-/** as if the hero, in teams all fighters, had been defeated. */
+/** as if the hero, in teams all fighters, had been defeated. It counts at once; other defeats wait for their check. */
 export function concede(game: Game, number: number): void {
   const match = matchOf(game);
   game.seats[number].conceded = 1;
   defeatAll(game, match.setup.mode === 'teams' ? match.fightersOf[number].filter((f) => game.health[f] > 0) : [match.heroOf[number]]);
-  judge(game);
+  judge(game, match.options.gameEnd === 'immediate' ? undefined : (seat) => game.seats[seat].conceded === 1);
 }

@@ -1,5 +1,5 @@
 /** The game in play: plain data of one fixed shape. Names and texts live in the definitions outside it. */
-import type { Setup } from './match.ts';
+import type { Setup } from './setup.ts';
 
 /**
  * A card lying somewhere, as one integer: its kind (a number of the match) and, above it, who knows that it lies there.
@@ -30,6 +30,8 @@ export interface Frame {
   /** What the word before came to: cards, damage, a number named. */
   n: number;
   felled: number;
+  /** Fighters whose spaces the last charge moved through, as bits. */
+  passed: number;
   /** The kind of the card that speaks; −1 a rule, −2 − seat a hero's ability. */
   source: number;
   /** 1: an effect of its own, which can be canceled as a whole. */
@@ -218,6 +220,7 @@ export const cloneFrame = (f: Frame): Frame => ({
   space2: f.space2,
   n: f.n,
   felled: f.felled,
+  passed: f.passed,
   source: f.source,
   root: f.root,
   optional: f.optional,

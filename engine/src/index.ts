@@ -24,29 +24,20 @@ export { IllegalChoice } from './illegal.ts';
 /** A game that could be the real one as far as a seat can know, with the rest dealt anew. */
 export { imagine } from './imagine.ts';
 export { kindOf, show, sideOfSeat } from './knowledge.ts';
+/** Teaches the engine heroes and boards, which setups then name. */
+export { knownBoards, knownHeroes, learnBoards, learnHeroes } from './known.ts';
 /** Every legal answer now; what is not listed is illegal. */
 /** Answers what the game waits for, in place; throws IllegalChoice and changes nothing if it is not legal. */
 /** The seat that must choose now; −1 when the game is over. */
 export { ASK, answer, asked, choices, DONE, IMPOSSIBLE, READY, SECRET, STAY, type Verb } from './machine.ts';
-/** Teaches the engine heroes and boards, which setups then name. */
-export {
-  DEFAULTS,
-  knownBoards,
-  knownHeroes,
-  learnBoards,
-  learnHeroes,
-  type Match,
-  MODES,
-  matchOf,
-  type Options,
-  type Setup,
-} from './match.ts';
+export { type Match, matchOf } from './match.ts';
 export { offer, offerPass } from './offers.ts';
 export { InvalidData, type Problem } from './problems.ts';
 /** A game as setup, seed and answers; and such a record played again. */
 export { digest, FORMAT, type GameRecord, parseRecord, RULES, record, replay } from './record.ts';
 /** Any legal position from a description by names; and a script run on it. */
 export { type FighterPlace, type Position, type SeatPlace, scene } from './scene.ts';
+export { DEFAULTS, MODES, type Mode, type Options, problemsOfSetup, type Setup } from './setup.ts';
 export { EVERYONE, heard, SPECTATOR, tell, tellCards } from './sink.ts';
 /** A game at its first question, from a setup and a seed. */
 export { newGame } from './start.ts';
@@ -56,5 +47,5 @@ export type { CombatView, FighterView, SeatView, SideView, View } from './view.t
 /** What one seat (or a spectator, or 'all') may see, by name. */
 export { view } from './view.ts';
 /** Why a card, fighter, space or action cannot be chosen now. */
-export { REASONS, type Reason, type Thing, whyNot } from './whynot.ts';
+export { type Reason, type Thing, whyNot } from './whynot.ts';
 export * from './words.ts';

@@ -69,6 +69,7 @@ export const blankFrame = (block: number, you: number): Frame => ({
   space2: -1,
   n: 0,
   felled: 0,
+  passed: 0,
   source: -1,
   root: 0,
   optional: 0,
@@ -171,7 +172,7 @@ export function run(game: Game): void {
     frame.pc++;
     frame.stage = 0;
     frame.a = frame.b = -1;
-    if (game.picks.length > frame.picks && !('tracked' in node.effect)) game.picks.length = frame.picks;
+    if (game.picks.length > frame.picks) game.picks.length = frame.picks;
   }
 }
 /** A part of a sentence hands “that card” and “that many” on to what follows it. */
@@ -181,6 +182,7 @@ function handBack(game: Game, frame: Frame): void {
   sayer.card = frame.card;
   sayer.n = frame.n;
   sayer.felled = frame.felled;
+  sayer.passed = frame.passed;
 }
 
 function decline(game: Game, frame: Frame): void {

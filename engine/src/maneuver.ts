@@ -59,6 +59,7 @@ export const boostManeuver: Verb = {
 export const moveFighters: Verb = {
   question: (_game, frame) => QUESTIONS[frame.stage],
   blank(game, frame) {
+    if (game.seats[frame.you].out) return READY;
     if (frame.stage === WALK_OR_PLACE) {
       offer('yes');
       offerPass();

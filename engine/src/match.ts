@@ -1,40 +1,13 @@
 /** What a setup means: its heroes and board as tables of numbers, made once and shared by every game of that setup. */
-import { type Board, compileBoard } from './board.ts';
-import { problemsOfBoard, problemsOfHero } from './check.ts';
-import type { BoardDefinition, CardDefinition, HeroDefinition, HeroRule } from './define.ts';
+import type { Board } from './board.ts';
+import type { CardDefinition, HeroDefinition, HeroRule } from './define.ts';
+import { boardNamed, heroNamed, unlearn } from './known.ts';
 import type { Verb } from './machine.ts';
-import { InvalidData, type Problem } from './problems.ts';
+import { InvalidData } from './problems.ts';
 import { ENGINE_BLOCKS, type Step } from './sentences.ts';
+import { DEFAULTS, type Options, problemsOfSetup, type Setup } from './setup.ts';
 import { VERBS } from './verbs/index.ts';
 import { type CardEffect, type Effect, MOMENTS, type Moment, TIMINGS, type Timing } from './words.ts';
-
-export const MODES = ['duel', 'freeForAll', 'teams'] as const;
-/** R-2.15; the first value named there is the default. */
-export interface Options {
-  gameEnd: 'immediate' | 'endOfAction';
-  boostOnTextlessAttack: 'lost' | 'kept';
-  mirrorMatch: boolean;
-  mulligan: boolean;
-  /** Health taken off each seat's hero at the start. */
-  handicap: readonly number[];
-  /** Turns after which the game is drawn; none by default. */
-  turnLimit: number | null;
-}
-export const DEFAULTS: Options = {
-  gameEnd: 'immediate',
-  boostOnTextlessAttack: 'lost',
-  mirrorMatch: false,
-  mulligan: false,
-  handicap: [],
-  turnLimit: null,
-};
-export interface Setup {
-  board: string;
-  /** In seat order; in teams A1, B1, A2, B2 (R-12.1). */
-  heroes: readonly string[];
-  mode: (typeof MODES)[number];
-  options?: Partial<Options>;
-}
 
 export interface FighterInfo {
   /** Unique in the match: `alice`, `harpy-2`, and `alice@2` in a mirror match. */
@@ -104,36 +77,6 @@ export interface Match {
   highestValue: number;
 }
 
-const heroes = new Map<string, HeroDefinition>();
-const boards = new Map<string, Board>();
-
-/** Teaches the engine heroes, which setups then name. Refuses a hero that is not sound, or another one of a known name. */
-export const learnHeroes = (definitions: readonly HeroDefinition[]): void => {
-  for (const hero of definitions) learn(heroes, hero.id, hero, problemsOfHero(hero), (known) => known, hero);
-};
-/** Teaches the engine boards, which setups then name. */
-export const learnBoards = (definitions: readonly BoardDefinition[]): void => {
-  for (const board of definitions) learn(boards, board.id, board, problemsOfBoard(board), (known) => known.definition, compileBoard);
-};
-function learn<D, T>(
-  known: Map<string, T>,
-  id: string,
-  definition: D,
-  problems: Problem[],
-  definitionOf: (t: T) => D,
-  make: T | ((definition: D) => T),
-): void {
-  const same = known.get(id);
-  if (same && definitionOf(same) === definition) return;
-  if (same) problems.push({ path: 'id', problem: `"${id}" is already known` });
-  if (problems.length) throw new InvalidData(id, problems);
-  known.set(id, typeof make === 'function' ? (make as (definition: D) => T)(definition) : make);
-}
-export const knownHeroes = (): HeroDefinition[] => [...heroes.values()];
-export const knownBoards = (): BoardDefinition[] => [...boards.values()].map((board) => board.definition);
-export const heroNamed = (id: string): HeroDefinition | undefined => heroes.get(id);
-export const boardNamed = (id: string): Board | undefined => boards.get(id);
-
 const made = new Map<string, Match>();
 let lastSetup: Setup | undefined;
 let lastMatch: Match;
@@ -148,50 +91,17 @@ export function matchOf(game: { readonly setup: Setup }): Match {
   lastMatch = match;
   return match;
 }
-
-export function problemsOfSetup(setup: Setup): Problem[] {
-  const problems: Problem[] = [];
-  const say = (path: string, problem: string) => problems.push({ path, problem });
-  const board = boards.get(setup.board);
-  if (!board) say('board', `unknown board "${setup.board}"; known: ${[...boards.keys()].join(', ')}`);
-  const list = Array.isArray(setup.heroes) ? setup.heroes : [];
-  if (list !== setup.heroes) say('heroes', 'must be a list of hero names');
-  list.forEach((id, i) => {
-    if (!heroes.has(id)) say(`heroes[${i}]`, `unknown hero "${id}"; known: ${[...heroes.keys()].join(', ')}`);
-    if (!setup.options?.mirrorMatch && list.indexOf(id) !== i)
-      say(`heroes[${i}]`, `"${id}" is taken by seat ${list.indexOf(id) + 1} (R-1.12); the option mirrorMatch allows it`);
-  });
-  const wanted = setup.mode === 'duel' ? [2] : setup.mode === 'freeForAll' ? [3, 4] : setup.mode === 'teams' ? [4] : undefined;
-  if (!wanted) say('mode', `unknown mode "${setup.mode}"; known: ${MODES.join(', ')}`);
-  else if (!wanted.includes(list.length)) say('heroes', `${setup.mode} has ${wanted.join(' or ')} seats, not ${list.length}`);
-  if (board && wanted && board.starts.length < list.length) {
-    say('board', `"${setup.board}" has ${board.starts.length} starting spaces, too few for ${list.length} seats (R-3.7)`);
-  }
-  problemsOfOptions(setup, say);
-  return problems;
-}
-function problemsOfOptions(setup: Setup, say: (path: string, problem: string) => void): void {
-  const options: Record<string, unknown> = { ...setup.options };
-  const allowed: Record<keyof Options, (value: unknown) => boolean> = {
-    gameEnd: (value) => value === 'immediate' || value === 'endOfAction',
-    boostOnTextlessAttack: (value) => value === 'lost' || value === 'kept',
-    mirrorMatch: (value) => typeof value === 'boolean',
-    mulligan: (value) => typeof value === 'boolean',
-    handicap: (value) =>
-      Array.isArray(value) &&
-      value.every((n, seat) => Number.isInteger(n) && n >= 0 && n < (heroes.get(setup.heroes?.[seat])?.health ?? Number.POSITIVE_INFINITY)),
-    turnLimit: (value) => value === null || (Number.isInteger(value) && (value as number) > 0),
-  };
-  for (const [name, value] of Object.entries(options)) {
-    if (!(name in allowed)) say(`options.${name}`, `unknown option; known: ${Object.keys(allowed).join(', ')}`);
-    else if (!allowed[name as keyof Options](value)) say(`options.${name}`, `${JSON.stringify(value)} is not a value it can have (R-2.15)`);
-  }
+/** Forgets heroes and boards that were learned for a while, and the matches made of them. */
+export function forget(heroes: readonly string[], boards: readonly string[]): void {
+  unlearn(heroes, boards);
+  made.clear();
+  lastSetup = undefined;
 }
 
 function compile(setup: Setup): Match {
   const problems = problemsOfSetup(setup);
   if (problems.length) throw new InvalidData('setup', problems);
-  const defs = setup.heroes.map((id) => heroes.get(id)!);
+  const defs = setup.heroes.map((id) => heroNamed(id)!);
   const blocks: Block[] = [];
   const add = (effects: readonly Word[], owner?: HeroDefinition): number => addBlock(blocks, effects, owner);
   for (const block of ENGINE_BLOCKS) add(block);
@@ -223,7 +133,7 @@ function compile(setup: Setup): Match {
   return {
     setup,
     options: { ...DEFAULTS, ...setup.options },
-    board: boards.get(setup.board)!,
+    board: boardNamed(setup.board)!,
     seats: defs.length,
     heroes: defs,
     allies: defs.map((_, seat) => (setup.mode === 'teams' ? (seat % 2 ? 0b1010 : 0b0101) : 1 << seat)),

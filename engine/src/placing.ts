@@ -15,6 +15,7 @@ export const OPENING_HAND = 5; // R-2.1
 export const placeSeats: Verb = {
   question: 'none',
   perform(game, frame) {
+    while (frame.stage < game.seats.length && game.seats[frame.stage].out) frame.stage++;
     if (frame.stage === game.seats.length) return DONE;
     game.todo.push(blankFrame(PLACE, frame.stage++));
     return STAY;
@@ -47,7 +48,7 @@ export const placeSidekicks: Verb = {
   question: 'placeSidekick',
   blank(game, frame) {
     frame.it = waitingSidekick(game, frame.you);
-    if (frame.it < 0) return READY;
+    if (frame.it < 0 || game.seats[frame.you].out) return READY;
     offerAll(
       'space',
       freeAround(game, frame.you, (at) => occupant(game, at) < 0),
@@ -68,8 +69,8 @@ const waitingSidekick = (game: Game, seat: number): number => {
 export const placeTokens: Verb = {
   question: 'placeToken',
   blank(game, frame) {
-    const { tokens } = game.seats[frame.you];
-    if (!tokens.includes(-1)) return READY;
+    const { out, tokens } = game.seats[frame.you];
+    if (out || !tokens.includes(-1)) return READY;
     offerAll(
       'space',
       freeAround(game, frame.you, (at) => occupant(game, at) < 0 && !tokens.includes(at)),

@@ -82,7 +82,7 @@ function fits(game: Game, frame: Frame, filters: readonly Filter[], fighter: num
       case 'inPickedSpaces':
         return at === frame.space || at === frame.space2;
       case 'movedThrough':
-        return game.picks.slice(frame.picks).includes(fighter);
+        return (frame.passed & (1 << fighter)) !== 0;
     }
   });
 }

@@ -3,9 +3,10 @@ import { CHOICES, type Choice, kindOfChoice } from './choice.ts';
 import type { Sink } from './events.ts';
 import type { Game } from './game.ts';
 import { IllegalChoice } from './illegal.ts';
+import { boardNamed, heroNamed } from './known.ts';
 import { answer } from './machine.ts';
-import { boardNamed, heroNamed, problemsOfSetup, type Setup } from './match.ts';
 import { InvalidData, type Problem } from './problems.ts';
+import { problemsOfSetup, type Setup } from './setup.ts';
 import { newGame } from './start.ts';
 
 export const FORMAT = 1;
@@ -75,7 +76,15 @@ const isChoice = (picked: unknown): boolean =>
 
 /** A short fingerprint of the heroes and the board of a setup. */
 function contentOf(setup: Setup): string {
-  return fingerprint(JSON.stringify([boardNamed(setup.board)?.definition, ...setup.heroes.map(heroNamed)]));
+  return fingerprint(
+    [boardNamed(setup.board)?.definition, ...setup.heroes.map(heroNamed)].map((part) => (part ? printOf(part) : '')).join(' '),
+  );
+}
+const prints = new WeakMap<object, string>();
+function printOf(definition: object): string {
+  const known = prints.get(definition) ?? fingerprint(JSON.stringify(definition));
+  prints.set(definition, known);
+  return known;
 }
 /** A short fingerprint of everything in a game; equal games have equal ones. */
 export const digest = (game: Game): string => fingerprint(JSON.stringify(game));

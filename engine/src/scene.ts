@@ -1,9 +1,10 @@
 /** Any legal position from a description by names; docs/scenes.md describes the format. */
 import type { Game } from './game.ts';
 import { blankFrame, forgetOffers, run } from './machine.ts';
-import { type Match, matchOf, problemsOfSetup, type Setup } from './match.ts';
+import { type Match, matchOf } from './match.ts';
 import { InvalidData, type Problem, unknown } from './problems.ts';
 import { GAME, TURN } from './sentences.ts';
+import { problemsOfSetup, type Setup } from './setup.ts';
 import { beforePlacing } from './start.ts';
 
 export interface FighterPlace {

@@ -31,7 +31,7 @@ export function canScheme(game: Game, seat: number): boolean {
 export const pickScheme: Verb = {
   question: 'schemeCard',
   blank(game, frame) {
-    if (frame.card >= 0) return READY;
+    if (frame.card >= 0 || game.seats[frame.you].out) return READY;
     offerHand(game, frame.you, (kind) => isPlayable(game, frame.you, kind));
     return SECRET;
   },
@@ -39,21 +39,27 @@ export const pickScheme: Verb = {
     frame.card = which(choice);
     game.limbo.push(everyoneKnows(takeFromHand(game.seats[frame.you], frame.card)));
   },
-  perform() {},
+  perform(game, frame) {
+    if (frame.card >= 0) return DONE;
+    frame.pc = matchOf(game).blocks[frame.block].nodes.length; // no card is laid
+    return STAY;
+  },
 };
 
 export const pickSchemer: Verb = {
   question: 'schemeFighter',
   blank(game, frame) {
-    if (frame.me >= 0) return READY;
-    offerAll('fighter', schemers(game, frame.you, frame.card));
+    const able = schemers(game, frame.you, frame.card);
+    if (frame.me >= 0 || !able.length) return READY;
+    offerAll('fighter', able);
     return ASK;
   },
   fill(_game, frame, choice) {
     frame.me = which(choice);
   },
   perform(game, frame) {
-    if (heard()) tell(EVERYONE, { kind: 'scheme', seat: frame.you, card: cardId(game, frame.card), fighter: fighterName(game, frame.me) });
+    if (heard() && frame.me >= 0)
+      tell(EVERYONE, { kind: 'scheme', seat: frame.you, card: cardId(game, frame.card), fighter: fighterName(game, frame.me) });
   },
 };
 
@@ -62,7 +68,7 @@ export const resolveScheme: Verb = {
   question: 'item',
   blank(game, frame) {
     const effect = effectsOf(game, frame)[frame.stage];
-    if (!effect || effect.item < 0 || frame.a >= 0 || !isWild(game, frame.you)) return READY;
+    if (!effect || frame.me < 0 || effect.item < 0 || frame.a >= 0 || !isWild(game, frame.you)) return READY;
     matchOf(game).heroes[frame.you].items!.forEach((_, item) => offer('option', item));
     return ASK;
   },
@@ -71,7 +77,7 @@ export const resolveScheme: Verb = {
   },
   perform(game, frame) {
     const effect = effectsOf(game, frame)[frame.stage];
-    if (!effect) return DONE;
+    if (!effect || frame.me < 0) return DONE;
     frame.stage++;
     if (effect.item >= 0 && !hasItem(game, frame.you, effect.item, frame.a)) return STAY;
     speak(game, effect.block, frame.you, frame.card, { me: frame.me });

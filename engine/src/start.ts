@@ -2,10 +2,11 @@
 import type { Sink } from './events.ts';
 import type { Game, Seat } from './game.ts';
 import { blankFrame, run } from './machine.ts';
-import { type Match, matchOf, type Setup } from './match.ts';
+import { type Match, matchOf } from './match.ts';
 import { OPENING_HAND } from './placing.ts';
 import { shuffle } from './random.ts';
 import { GAME } from './sentences.ts';
+import type { Setup } from './setup.ts';
 import { listen } from './sink.ts';
 
 /** A game at its first question: decks shuffled by the seed, five cards in each hand. Refuses an unsound setup with all its problems. */

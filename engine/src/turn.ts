@@ -27,7 +27,7 @@ export const turns: Verb = {
       drawGame(game); // R-10.19
       return DONE;
     }
-    game.active = game.turn === 0 ? 0 : nextSeat(game, game.active); // R-11.1, R-11.11, R-12.3
+    game.active = game.turn === 0 && !game.seats[0].out ? 0 : nextSeat(game, game.active); // R-11.1, R-11.11, R-12.3
     game.turn++;
     game.todo.push(blankFrame(TURN, game.active));
     return STAY;
@@ -93,7 +93,7 @@ export const sayAt: Verb<Extract<Step, { do: 'sayAt' }>> = {
   perform(game, frame, { moment }) {
     if (!matchOf(game).abilities[frame.you][moment].length) return DONE;
     const left = unsaid(game, frame, moment);
-    if (!left.length || game.seats[frame.you].out) return DONE; // R-11.8
+    if (!left.length) return DONE;
     const index = frame.a >= 0 ? frame.a : left[0];
     frame.stage |= 1 << index;
     frame.a = -1;
@@ -105,6 +105,7 @@ export const sayAt: Verb<Extract<Step, { do: 'sayAt' }>> = {
 };
 /** Abilities not said yet; `stage` keeps those said, as bits. */
 function unsaid(game: Game, frame: Frame, moment: Moment): number[] {
+  if (game.seats[frame.you].out) return []; // R-11.8
   const all = matchOf(game).abilities[frame.you][moment];
   const left: number[] = [];
   for (let i = 0; i < all.length; i++) if (!(frame.stage & (1 << i))) left.push(i);

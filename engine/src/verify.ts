@@ -4,11 +4,13 @@ import type { BoardDefinition, HeroDefinition } from './define.ts';
 import { type Described, describe } from './describe.ts';
 import type { Game } from './game.ts';
 import { kindOf } from './knowledge.ts';
+import { learnBoards, learnHeroes } from './known.ts';
 import { answer, choices, forgetOffers } from './machine.ts';
-import { learnBoards, learnHeroes, matchOf, type Setup } from './match.ts';
+import { matchOf } from './match.ts';
 import { InvalidData, type Problem, unknown } from './problems.ts';
 import { type GameRecord, replay } from './record.ts';
 import { type Position, scene } from './scene.ts';
+import type { Setup } from './setup.ts';
 import { view } from './view.ts';
 
 export const SCENE_FORMAT = 1;

@@ -7,7 +7,8 @@ import type { Combat, Game, Side } from './game.ts';
 import { kindOf } from './knowledge.ts';
 import { asked, choices } from './machine.ts';
 import { HIDDEN, type Masked, mask } from './mask.ts';
-import { matchOf, type Setup } from './match.ts';
+import { matchOf } from './match.ts';
+import type { Setup } from './setup.ts';
 import { type AccountItem, accountItems, valueNow } from './values.ts';
 
 export interface FighterView {

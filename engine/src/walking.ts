@@ -5,7 +5,6 @@ import { ASK, type Blank } from './machine.ts';
 import { matchOf } from './match.ts';
 import { nextSteps, occupant, reach } from './movement.ts';
 import { offer, offerAll, offerPass } from './offers.ts';
-import { isFriendly, ownerOf } from './seats.ts';
 import { EVERYONE, fighterName, heard, spaceName, tell } from './sink.ts';
 
 export interface Walker {
@@ -19,14 +18,15 @@ export interface Walker {
   isStepwise: boolean;
   /** Doors are opened and closed only in a maneuver (R-13.1.2). */
   usesDoors: boolean;
-  /** Remembers in `picks` which opposing fighters were moved through (R-5.14). */
+  /** Remembers in `passed` who was moved through (R-5.14). */
   isTracked: boolean;
 }
 
 export function offerMove(game: Game, walker: Walker): Blank {
   const { fighter, at, left, through } = walker;
   if (!walker.isStepwise) {
-    offerAll('space', reach(game, fighter, at, left, through));
+    const steps = game.seats[walker.frame.you].conceded ? 0 : left; // R-11.14
+    offerAll('space', reach(game, fighter, at, steps, through));
     return ASK;
   }
   offerAll('space', nextSteps(game, fighter, at, left, through));
@@ -67,8 +67,7 @@ export function takeMove(game: Game, walker: Walker, choice: Choice): boolean {
 }
 function noteMovedThrough(game: Game, frame: Frame, fighter: number): void {
   const left = occupant(game, frame.a);
-  if (left >= 0 && left !== fighter && !isFriendly(game, left, ownerOf(game, fighter)) && !game.picks.includes(left, frame.picks))
-    game.picks.push(left);
+  if (left >= 0 && left !== fighter) frame.passed |= 1 << left;
 }
 function turnDoor(game: Game, fighter: number, door: number, frame: Frame): void {
   const isClosed = (game.doors & (1 << door)) !== 0;

@@ -2,50 +2,70 @@
 import { hasBoost } from './cards.ts';
 import { ACTIONS, type Choice, choice } from './choice.ts';
 import { attackTargets, inStriking } from './combat.ts';
+import type { CardType } from './define.ts';
 import { explain } from './explain.ts';
 import type { Game } from './game.ts';
 import { kindOf } from './knowledge.ts';
 import { asked, choices } from './machine.ts';
 import { matchOf } from './match.ts';
 import { isInReach, occupant, reach } from './movement.ts';
-import { unknown } from './problems.ts';
+import { nearest } from './problems.ts';
 import { combatOf } from './query.ts';
 import { isFriendly, isOnBoard, mayAttackSeat, ownerOf } from './seats.ts';
 
 export type Thing = { card: string } | { fighter: string } | { space: string } | { action: (typeof ACTIONS)[number] };
 
-// biome-ignore format: a table
-export const REASONS = [
-  'gameOver', 'notYourDecision', 'notTheQuestion', 'unknown', 'notInHand', 'wrongType', 'wrongFighter', 'wrongForm', 'noBoost', 'fighterDefeated', 'offBoard', 'noTarget', 'noCard',
-  'friendly', 'outOfReach', 'firstTurn', 'alreadyMoved', 'doesNotFit', 'occupied', 'tooFar', 'blocked',
-] as const;
-export interface Reason {
-  why: (typeof REASONS)[number];
-  /** Who or what stands against it, by name: the seat to wait for, the fighter in the way, the one who may use the card. */
-  seat?: number;
-  fighter?: string;
-  by?: string;
-  type?: string;
-  /** How far it may go. */
-  upTo?: number;
-  problem?: string;
-}
+/** Each with who or what stands against it, by name. */
+export type Reason =
+  | { why: 'gameOver' }
+  | { why: 'notYourDecision'; seat: number }
+  | { why: 'notTheQuestion' }
+  /** A name that means nothing here, and the known one nearest to it. */
+  | { why: 'unknown'; what: 'card' | 'fighter' | 'space' | 'action'; named: string; near: string | null }
+  | { why: 'notInHand' }
+  | { why: 'wrongType'; type: CardType }
+  /** `by` alone may use the card. */
+  | { why: 'wrongFighter'; by: string }
+  | { why: 'wrongForm'; form: string }
+  /** Nobody who may use the card is on the board. */
+  | { why: 'noUser'; by: string }
+  | { why: 'noBoost' }
+  | { why: 'fighterDefeated'; fighter: string }
+  | { why: 'offBoard'; fighter: string }
+  | { why: 'noTarget' }
+  | { why: 'noCard'; type: 'attack' | 'scheme' }
+  | { why: 'friendly' }
+  /** Of `fighter`, who attacks. */
+  | { why: 'outOfReach'; fighter: string }
+  | { why: 'firstTurn' }
+  | { why: 'alreadyMoved' }
+  | { why: 'doesNotFit' }
+  | { why: 'occupied'; fighter: string }
+  | { why: 'tooFar'; upTo: number }
+  | { why: 'blocked'; upTo: number };
 
 /** The reason why a seat cannot choose a thing now; null if it can. Tells nothing that the seat does not know. */
 export function whyNot(game: Game, seat: number, thing: Thing): Reason | null {
   if (game.over) return { why: 'gameOver' };
   const waitingFor = asked(game);
   if (waitingFor !== seat) return { why: 'notYourDecision', seat: waitingFor };
-  if ('action' in thing) return whyNotAction(game, seat, ACTIONS.indexOf(thing.action));
+  if ('action' in thing) return whyNotAction(game, seat, thing.action);
   if ('card' in thing) return whyNotCard(game, seat, thing.card);
   if ('fighter' in thing) return whyNotFighter(game, seat, thing.fighter);
   return whyNotSpace(game, thing.space);
 }
+const unknown = (what: Extract<Reason, { why: 'unknown' }>['what'], named: string, known: readonly string[]): Reason => ({
+  why: 'unknown',
+  what,
+  named,
+  near: nearest(named, known) ?? null,
+});
 const isOffered = (game: Game, wanted: Choice): boolean => choices(game).includes(wanted);
 const kindIn = (game: Game, prefix: Choice): boolean => choices(game).some((each) => each >> 8 === prefix >> 8);
 
-function whyNotAction(game: Game, seat: number, action: number): Reason | null {
-  if (action < 0) return { why: 'unknown', problem: `known actions: ${ACTIONS.join(', ')}` };
+function whyNotAction(game: Game, seat: number, name: string): Reason | null {
+  const action = ACTIONS.findIndex((known) => known === name);
+  if (action < 0) return unknown('action', name, ACTIONS);
   if (isOffered(game, choice('action', action))) return null;
   if (explain(game)?.kind !== 'action') return { why: 'notTheQuestion' };
   const { kinds } = matchOf(game);
@@ -61,12 +81,10 @@ function whyNotAction(game: Game, seat: number, action: number): Reason | null {
 function whyNotUsable(game: Game, seat: number, kind: number, role: 'attack' | 'defense' | 'scheme', fighter = -1): Reason {
   const { kinds, heroes, fightersOf } = matchOf(game);
   const { card, form } = kinds[kind];
-  if (form >= 0 && form !== game.seats[seat].form) return { why: 'wrongForm', by: heroes[seat].forms![form] };
+  if (form >= 0 && form !== game.seats[seat].form) return { why: 'wrongForm', form: heroes[seat].forms![form] };
   if (card.type !== role && !(card.type === 'versatile' && role !== 'scheme')) return { why: 'wrongType', type: card.type };
   const users = fightersOf[seat].filter((f) => kinds[kind].users & (1 << f));
-  return users.some((f) => isOnBoard(game, f)) && fighter >= 0
-    ? { why: 'wrongFighter', by: card.by }
-    : { why: 'fighterDefeated', by: card.by };
+  return users.some((f) => isOnBoard(game, f)) && fighter >= 0 ? { why: 'wrongFighter', by: card.by } : { why: 'noUser', by: card.by };
 }
 
 function whyNotCard(game: Game, seat: number, id: string): Reason | null {
@@ -75,7 +93,7 @@ function whyNotCard(game: Game, seat: number, id: string): Reason | null {
   const offered = choices(game).some((each) => each >> 8 === choice('card') >> 8 && match.kinds[each & 255].id === id);
   if (offered) return null;
   const own = match.kindsOf[seat].map((each) => match.kinds[each].id);
-  if (kind < 0) return { why: 'unknown', problem: unknown('card', id, own) };
+  if (kind < 0) return unknown('card', id, own);
   const question = explain(game)!.kind;
   const isInHand = game.seats[seat].hand.some((card) => kindOf(card) === kind);
   switch (question) {
@@ -99,10 +117,10 @@ function whyNotFighter(game: Game, seat: number, name: string): Reason | null {
   const { fighters } = matchOf(game);
   const fighter = fighters.findIndex((info) => info.name === name);
   const names = fighters.map((info) => info.name);
-  if (fighter < 0) return { why: 'unknown', problem: unknown('fighter', name, names) };
+  if (fighter < 0) return unknown('fighter', name, names);
   if (isOffered(game, choice('fighter', fighter))) return null;
-  if (game.health[fighter] === 0) return { why: 'fighterDefeated' };
-  if (!isOnBoard(game, fighter)) return { why: 'offBoard' };
+  if (game.health[fighter] === 0) return { why: 'fighterDefeated', fighter: name };
+  if (!isOnBoard(game, fighter)) return { why: 'offBoard', fighter: name };
   const frame = game.todo[game.todo.length - 1];
   switch (explain(game)!.kind) {
     case 'attackWith':
@@ -122,7 +140,7 @@ function whyNotFighter(game: Game, seat: number, name: string): Reason | null {
 function whyNotSpace(game: Game, name: string): Reason | null {
   const { board, fighters } = matchOf(game);
   const space = board.numbers.get(name) ?? -1;
-  if (space < 0) return { why: 'unknown', problem: unknown('space', name, board.names) };
+  if (space < 0) return unknown('space', name, board.names);
   if (isOffered(game, choice('space', space))) return null;
   if (!kindIn(game, choice('space'))) return { why: 'notTheQuestion' };
   const holder = occupant(game, space);

@@ -1,7 +1,7 @@
 /** The steps of a damage event: owners assign, then it strikes. */
 import { exhaust as exhaustSeats } from '../cards.ts';
 import { which } from '../choice.ts';
-import { applyWounds } from '../damage.ts';
+import { applyWounds, wound } from '../damage.ts';
 import type { Game } from '../game.ts';
 import { ASK, READY, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
@@ -50,7 +50,7 @@ export const assignDamage: Verb = {
       game.wounds[i + 1] -= which(choice);
       break;
     }
-    if (which(choice)) game.wounds.push(sidekick, which(choice));
+    wound(game, sidekick, which(choice));
   },
   perform() {},
 };

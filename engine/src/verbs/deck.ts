@@ -38,8 +38,9 @@ export const takeFromDiscard: Verb<Say<'takeFromDiscard'>> = {
 export const takeFromBoosts: Verb<Say<'takeFromBoosts'>> = {
   question: 'takeCard',
   blank(game, frame) {
-    const boosts = (yourSide(game, frame)?.boosts ?? []).filter((kind) => game.seats[frame.you].discard.includes(kind));
-    if (!boosts.length) return IMPOSSIBLE;
+    const { discard, out } = game.seats[frame.you];
+    const boosts = (yourSide(game, frame)?.boosts ?? []).filter((kind) => discard.includes(kind));
+    if (out || !boosts.length) return IMPOSSIBLE;
     if (frame.a >= 0) return READY;
     offerKinds(boosts, () => true);
     return ASK;
@@ -54,9 +55,10 @@ export const takeFromBoosts: Verb<Say<'takeFromBoosts'>> = {
 
 export const takeTopOfDiscard: Verb<Say<'takeTopOfDiscard'>> = {
   question: 'none',
-  blank: (game, frame) => (game.seats[frame.you].discard.length ? READY : IMPOSSIBLE),
+  blank: (game, frame) => (game.seats[frame.you].discard.length && !game.seats[frame.you].out ? READY : IMPOSSIBLE),
   perform(game, frame) {
-    const card = game.seats[frame.you].discard.pop();
+    const { discard, out } = game.seats[frame.you];
+    const card = out ? undefined : discard.pop();
     if (card !== undefined) takeOpenly(game, frame.you, card, 'discard');
   },
 };
@@ -78,6 +80,7 @@ export const search: Verb<Say<'search'>> = {
   question: 'none',
   perform(game, frame, { name }) {
     const seat = game.seats[frame.you];
+    if (seat.out) return;
     const isIt = (card: number) => matchOf(game).kinds[kindOf(card)].id === name;
     const inPile = seat.discard.findLastIndex(isIt);
     if (inPile >= 0) return takeOpenly(game, frame.you, seat.discard.splice(inPile, 1)[0], 'discard');
@@ -93,7 +96,7 @@ export const turnTop: Verb<Say<'turnTop'>> = {
   perform(game, frame) {
     const seat = game.seats[frame.you];
     frame.card = -1;
-    if (!seat.deck.length) return;
+    if (seat.out || !seat.deck.length) return;
     const card = takeTop(seat);
     frame.card = kindOf(card);
     takeOpenly(game, frame.you, everyoneKnows(nobodyKnows(card)), 'deck');

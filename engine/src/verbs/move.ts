@@ -16,8 +16,10 @@ export const move: Verb<Say<'move'>> = {
   question: (_game, frame, { who }) =>
     frame.stage === WALKING || typeof who === 'string' || 'named' in who ? 'moveTo' : isEach(who) ? 'moveWhom' : 'pickFighter',
   blank(game, frame, effect) {
+    if (frame.stage === WALKING && !isOnBoard(game, frame.it)) frame.stage = isEach(effect.who) ? WHOM : FINISHED; // its player has conceded
     if (frame.stage === WALKING) return offerMove(game, walker(frame, effect, frame.it, frame.a, frame.b));
     if (frame.stage === FINISHED) return READY;
+    if (effect.tracked && game.picks.length === frame.picks) frame.passed = 0;
     return offerWhom(game, frame, effect);
   },
   fill(game, frame, choice, effect) {
@@ -58,7 +60,6 @@ function begin(game: Game, frame: Frame, effect: Say<'move'>, fighter: number): 
   frame.b = amountOf(game, frame, effect.upTo);
   frame.stage = WALKING;
   if (isEach(effect.who)) game.picks.push(fighter);
-  if (effect.tracked) game.picks.length = frame.picks;
 }
 const walker = (frame: Frame, effect: Say<'move'>, fighter: number, at: number, left: number): Walker => ({
   frame,

@@ -31,7 +31,7 @@ export const may: Verb<Say<'may'>> = {
 };
 
 const canPay = (game: Game, frame: Frame, price: Price): boolean => {
-  if (price.pay === 'cards') return game.seats[frame.you].hand.length >= price.cards;
+  if (price.pay === 'cards') return !game.seats[frame.you].out && game.seats[frame.you].hand.length >= price.cards;
   if (price.pay === 'counter') return game.seats[frame.you].counter >= price.count;
   return isOnBoard(game, fighterOf(game, frame, price.who));
 };
@@ -82,7 +82,8 @@ export const payAnyNumber: Verb<Say<'payAnyNumber'>> = {
   question: 'payNumber',
   blank(game, frame) {
     if (frame.stage > 0) return READY;
-    for (let n = 0; n <= game.seats[frame.you].counter; n++) offer('number', n);
+    const most = game.seats[frame.you].conceded ? 0 : game.seats[frame.you].counter;
+    for (let n = 0; n <= most; n++) offer('number', n);
     return ASK;
   },
   fill(game, frame, choice) {

@@ -29,7 +29,7 @@ export const returnDefeated: Verb<Say<'returnDefeated'>> = {
   question: 'returnTo',
   blank(game, frame, { named, where }) {
     if (frame.a >= 0) return READY;
-    if (offBoard(game, frame, named) < 0) return IMPOSSIBLE;
+    if (offBoard(game, frame, named) < 0 || game.seats[frame.you].out) return IMPOSSIBLE;
     const spaces = spacesFor(game, frame, where, -1);
     offerAll('space', spaces);
     return spaces.length ? ASK : IMPOSSIBLE;
@@ -51,7 +51,7 @@ export const summon: Verb<Say<'summon'>> = {
   blank(game, frame, { named, where }) {
     if (frame.a >= 0) return READY;
     if (frame.stage === 0) {
-      if (!canSummon(game, frame, named, where)) return IMPOSSIBLE;
+      if (game.seats[frame.you].out || !canSummon(game, frame, named, where)) return IMPOSSIBLE;
       if (offBoard(game, frame, named) < 0) return offerLift(game, frame, named, where);
     }
     offerAll('space', spacesIf(game, frame, where, frame.b));

@@ -1,6 +1,7 @@
 /** Changing what a played card counts (section 8.1). */
 import { toPile } from '../cards.ts';
 import { which } from '../choice.ts';
+import { judgeNow } from '../end.ts';
 import type { Frame, Game, Side } from '../game.ts';
 import { kindOf } from '../knowledge.ts';
 import { ASK, IMPOSSIBLE, READY, type Say, type Verb } from '../machine.ts';
@@ -95,8 +96,11 @@ export const cancel: Verb<Say<'cancel'>> = {
       return;
     }
     side.canceled = 1;
-    side.holding = 0;
     if (heard()) tell(EVERYONE, { kind: 'cancel', seat: side.seat, card: kind.id });
+    if (side.holding) {
+      side.holding = 0;
+      judgeNow(game); // nothing holds a defeat back any more
+    }
     const isTextless = !side.bonus && !kind.card.effects.length;
     if (side.boost < 0 || (isTextless && matchOf(game).options.boostOnTextlessAttack === 'kept')) return;
     const boost = side.boost;

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle } from './bundle.mjs';
+import { ROOT } from './repo.mjs';
+import { setUp } from './setup.mjs';
+
+await setUp();
+const peers = join(ROOT, 'tools/bench/peers');
+if (!existsSync(join(peers, 'node_modules'))) {
+  process.stderr.write('Setting up the references: npm ci in tools/bench/peers\n');
+  const { status } = spawnSync('npm ci --loglevel=error', { cwd: peers, shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) process.exit(status ?? 1);
+}
+const { status } = spawnSync(process.execPath, ['--expose-gc', await bundle('tools/bench/main.ts'), peers, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

@@ -1,0 +1,116 @@
+/** `npm run bench [-- --json]`: what the engine does in a second, and how that compares with engines measured in the same run. */
+import { BOARDS } from '@peerless/boards';
+import { answer, type Choice, choices, clone, type Game, imagine, newGame, record, replay, type Setup, view } from '@peerless/engine';
+import { HEROES } from '@peerless/heroes';
+import { peers } from './peers.ts';
+import { type Random, randomFrom } from './random.ts';
+
+const ROUNDS = 7;
+const ROUND_MS = 700;
+const isJson = process.argv.includes('--json');
+
+const setups: Setup[] = BOARDS.flatMap((board) =>
+  HEROES.flatMap((a) => HEROES.filter((b) => b !== a).map((b): Setup => ({ board: board.id, heroes: [a.id, b.id], mode: 'duel' }))),
+);
+const pickOf = <T>(list: readonly T[], random: Random): T => list[random(list.length)];
+
+function playout(random: Random): number {
+  const game = newGame(pickOf(setups, random), random(1e9));
+  let decisions = 0;
+  while (!game.over) {
+    answer(game, pickOf(choices(game), random));
+    decisions++;
+  }
+  return decisions;
+}
+
+/** The median over rounds; what is compared takes turns, so that a slow moment strikes all alike. */
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1];
+
+function perSecond(work: () => number): number {
+  const started = performance.now();
+  let done = 0;
+  do done += work();
+  while (performance.now() - started < ROUND_MS);
+  return (done / (performance.now() - started)) * 1000;
+}
+function report(name: string, value: number, unit: string): void {
+  const rounded = value >= 100 ? Math.round(value) : Number(value.toPrecision(3));
+  if (isJson) console.log(JSON.stringify({ name, value: rounded, unit }));
+  else console.log(`${name.padEnd(52)} ${rounded.toLocaleString('en').padStart(12)} ${unit}`);
+}
+const progress = (text: string): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
+};
+
+function playing(folder: string): void {
+  const random = randomFrom(1);
+  const { pkmn, boardgame } = peers(folder);
+  const speeds: Record<'ours' | 'games' | 'pkmn' | 'boardgame', number[]> = { ours: [], games: [], pkmn: [], boardgame: [] };
+  for (const each of [playout, pkmn, boardgame]) for (let i = 0; i < 3; i++) perSecond(() => each(random)); // warm up
+  for (let round = 1; round <= ROUNDS; round++) {
+    progress(`random play, round ${round} of ${ROUNDS}`);
+    let games = 0;
+    const ours = perSecond(() => {
+      games++;
+      return playout(random);
+    });
+    speeds.ours.push(ours);
+    speeds.games.push(games / (ROUND_MS / 1000));
+    speeds.pkmn.push(perSecond(() => pkmn(random)));
+    speeds.boardgame.push(perSecond(() => boardgame(random)));
+  }
+  progress('');
+  const [ours, games, other, reducer] = [speeds.ours, speeds.games, speeds.pkmn, speeds.boardgame].map(median);
+  report('random play, decisions', ours, '1/s');
+  report('random play, games', games, '1/s');
+  report('reference: @pkmn/sim gen 1, decisions', other, '1/s');
+  report('reference: boardgame.io reducer, decisions', reducer, '1/s');
+  report('random play against @pkmn/sim gen 1', ours / other, 'times');
+  report('random play against boardgame.io', ours / reducer, 'times');
+}
+
+/** A recorded game and its middle. */
+function sample(): { setup: Setup; seed: number; answers: Choice[]; middle: Game } {
+  const random = randomFrom(7);
+  const setup: Setup = { board: 'sarpedon', heroes: ['medusa', 'king-arthur'], mode: 'duel' };
+  const game = newGame(setup, 3);
+  const answers: Choice[] = [];
+  while (!game.over) {
+    answers.push(pickOf(choices(game), random));
+    answer(game, answers[answers.length - 1]);
+  }
+  return { setup, seed: 3, answers, middle: replay(record(setup, 3, answers), answers.length >> 1) };
+}
+
+function single(name: string, unit: 'ns' | 'µs' | 'ms', work: () => unknown): void {
+  progress(name);
+  const batch = (): number => {
+    for (let i = 0; i < 64; i++) work();
+    return 64;
+  };
+  perSecond(batch);
+  const speeds = Array.from({ length: 3 }, () => perSecond(batch));
+  progress('');
+  report(name, { ns: 1e9, µs: 1e6, ms: 1e3 }[unit] / median(speeds), unit);
+}
+
+function memory({ middle }: ReturnType<typeof sample>): void {
+  const games: Game[] = [];
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < 20_000; i++) games.push(clone(middle));
+  globalThis.gc?.();
+  report('memory of a game', (process.memoryUsage().heapUsed - before) / games.length, 'bytes');
+  report('a game as JSON', JSON.stringify(middle).length, 'bytes');
+}
+
+playing(process.argv[2]);
+const one = sample();
+const random = randomFrom(11);
+single('clone', 'ns', () => clone(one.middle));
+single('choices of a fresh copy (copy included)', 'ns', () => choices(clone(one.middle)));
+single(`replay of a whole game of ${one.answers.length} answers`, 'µs', () => replay(record(one.setup, one.seed, one.answers)));
+single('imagine', 'ns', () => imagine(one.middle, 0, () => random(1e9) / 1e9));
+single('view', 'ns', () => view(one.middle, 0));
+memory(one);
