@@ -7,6 +7,7 @@ import { feint, momentousShift, regroup, skirmish } from './shared.ts';
 
 const Alice = named('alice');
 const Jabberwock = named('jabberwock');
+const chooseSize = pickForm;
 /** BIG becomes SMALL, SMALL becomes BIG. */
 const changeSize = changeForm;
 
@@ -16,7 +17,7 @@ export const alice = hero('alice', {
   reach: 'melee',
   sidekicks: [sidekick('jabberwock', { health: 8, reach: 'melee' })],
   forms: ['big', 'small'],
-  abilities: [ability('setup', pickForm)],
+  abilities: [ability('setup', chooseSize)],
   rules: [
     { rule: 'bonus', to: 'attack', by: 'alice', amount: 2, if: inForm('big') },
     { rule: 'bonus', to: 'defense', by: 'alice', amount: 1, if: inForm('small') },

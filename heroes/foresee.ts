@@ -1,6 +1,6 @@
 /** King Arthur's own word: look at the top cards of the deck, take some, put the others back on top in any order. */
 import {
-  ASK, cardId, type Frame, type Game, heard, kindOf, offerKinds, READY, SECRET, show, sideOfSeat, STAY, tellCards, type Verb, which,
+  ASK, cardId, type Frame, type Game, heard, kindOf, lookAtTop, offerKinds, READY, SECRET, sideOfSeat, STAY, takeUnseen, tellCards, type Verb, which,
 } from '@peerless/engine';
 
 interface Foresee {
@@ -22,12 +22,12 @@ export const foresee: Verb<Foresee> = {
     const seat = game.seats[frame.you];
     const open = openCards(game, frame, take);
     const at = seat.deck.length - left(frame) + open.findIndex((card) => kindOf(card) === which(choice));
-    const [card] = seat.deck.splice(at, 1);
     if (frame.stage < Math.min(take, frame.a)) {
-      seat.hand.push(card);
+      takeUnseen(game, frame.you, at);
       frame.stage++;
       frame.n++;
     } else {
+      const [card] = seat.deck.splice(at, 1);
       seat.deck.splice(seat.deck.length - Math.max(0, frame.b), 0, card);
       frame.b = Math.max(0, frame.b) + 1;
     }
@@ -38,10 +38,7 @@ export const foresee: Verb<Foresee> = {
     if (frame.a < 0) {
       frame.a = Math.min(cards, seat.deck.length);
       frame.n = 0;
-      const seen = seat.deck.splice(seat.deck.length - frame.a);
-      show(seen, mine);
-      seat.deck.push(...seen);
-      tellSeen(game, frame, seen);
+      tellSeen(game, frame, lookAtTop(game, frame.you, frame.a, mine));
       return STAY;
     }
     if (heard() && frame.n) {

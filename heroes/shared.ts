@@ -1,6 +1,6 @@
 /** Cards that several decks hold, with the deck's own BOOST value and number of copies. */
 import {
-  afterCombat, cancelTheirEffects, card, type CardDefinition, combatants, draw, duringCombat, immediately, move, one, startedElsewhere,
+  adjacentTo, damage, each, opposingFighters, afterCombat, cancelTheirEffects, card, type CardDefinition, combatants, draw, duringCombat, immediately, move, one, startedElsewhere,
   upTo, valueBecomes, when, whenElse, yourFighter, youWon,
 } from '@peerless/engine';
 
@@ -25,3 +25,6 @@ export const regroup: Shared = (here) =>
 
 export const skirmish: Shared = (here) =>
   card('skirmish', { type: 'versatile', value: 4, by: 'any', ...here }, afterCombat(when(youWon, move(one(combatants()), upTo(2)))));
+
+export const wilyFighting: Shared = (here) =>
+  card('wily-fighting', { type: 'versatile', value: 3, by: 'any', ...here }, afterCombat(damage(each(opposingFighters(adjacentTo(yourFighter))), 1)));

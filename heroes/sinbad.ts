@@ -6,6 +6,7 @@ import { exploit, feint, momentousShift, regroup } from './shared.ts';
 
 const Sinbad = named('sinbad');
 const VOYAGE = { tag: 'voyage' };
+const noBoost = undefined;
 
 /** Worth 1 more for each VOYAGE behind him; only the way home has a BOOST value. */
 const voyage = (id: string, boost: number | undefined, ...after: Effect[]): CardDefinition =>
@@ -21,12 +22,12 @@ export const sinbad = hero('sinbad', {
   rules: [{ rule: 'furtherInManeuver', amount: perCardInDiscard(VOYAGE) }],
   deck: [
     voyage('voyage-home', 1, takeAllFromDiscard(VOYAGE)),
-    voyage('voyage-to-the-island-that-was-a-whale', undefined, recover(Sinbad, 2)),
-    voyage('voyage-to-the-valley-of-the-giant-snakes', undefined, lookAtTheirHand),
-    voyage('voyage-to-the-creature-with-eyes-like-coals-of-fire', undefined, opponent(discardRandom(1))),
-    voyage('voyage-to-the-cannibals-with-the-root-of-madness', undefined, move(Sinbad, upTo(2))),
-    voyage('voyage-to-the-city-of-the-man-eating-apes', undefined, damage(opposingFighter, 2)),
-    voyage('voyage-to-the-city-of-the-king-of-serendib', undefined, draw(1)),
+    voyage('voyage-to-the-island-that-was-a-whale', noBoost, recover(Sinbad, 2)),
+    voyage('voyage-to-the-valley-of-the-giant-snakes', noBoost, lookAtTheirHand),
+    voyage('voyage-to-the-creature-with-eyes-like-coals-of-fire', noBoost, opponent(discardRandom(1))),
+    voyage('voyage-to-the-cannibals-with-the-root-of-madness', noBoost, move(Sinbad, upTo(2))),
+    voyage('voyage-to-the-city-of-the-man-eating-apes', noBoost, damage(opposingFighter, 2)),
+    voyage('voyage-to-the-city-of-the-king-of-serendib', noBoost, draw(1)),
 
     card('by-fortune-and-fate', { type: 'attack', value: 3, boost: 1, copies: 3, by: 'porter' },
       afterCombat(draw(2))),

@@ -1,5 +1,5 @@
 /** Every word, prompt and event, per language. */
-import type { CardDefinition, Event, HeroDefinition, Match } from '@peerless/engine';
+import type { CardDefinition, Event, HeroDefinition, Match, Reason } from '@peerless/engine';
 import { english } from './en/english.ts';
 import type { Described, Lang, Language, Question, Table } from './language.ts';
 import type { Learned, NameKind } from './lexicon.ts';
@@ -38,6 +38,9 @@ export function abilityText(hero: HeroDefinition, lang: Lang): string[] {
   ];
 }
 
+/** A line about the hero and one about each kind of sidekick: health, movement, reach. */
+export const fighterLines = (hero: HeroDefinition, lang: Lang): string[] => LANGUAGES[lang].fighterLines(hero);
+
 /** One line about a card: name, type and value, boost, copies, who may use it. */
 export const cardLine = (hero: HeroDefinition, card: CardDefinition, lang: Lang): string => LANGUAGES[lang].cardLine(card, hero);
 
@@ -61,5 +64,5 @@ export const tableOf = (match: Match, names: readonly (string | undefined)[] = [
   owners: Object.fromEntries(match.fighters.map(({ name: fighter, seat }) => [fighter, seat])),
 });
 
-/** Why something cannot be chosen now, by the code of the reason. */
-export const reasonText = (code: string, lang: Lang): string => LANGUAGES[lang].reason(code);
+/** Why something cannot be chosen now. */
+export const reasonText = (reason: Reason, lang: Lang, table: Table): string => LANGUAGES[lang].reason(reason, table);

@@ -14,6 +14,7 @@ import type {
   HeroDefinition,
   HeroRule,
   Moment,
+  Reason,
   Spaces,
   Timing,
   Who,
@@ -82,11 +83,13 @@ export interface Language {
   heroRule(rule: HeroRule, context: Context): string;
   /** What the hero brings besides abilities: forms, counters, tokens, items, absent sidekicks. */
   equipment(hero: HeroDefinition): string[];
+  /** The hero and then each kind of sidekick: health, movement, reach. */
+  fighterLines(hero: HeroDefinition): string[];
 
   event(event: Event, table: Table): string;
   prompt(question: Question, table: Table): string;
   /** `question` names the options of a card. */
   choice(choice: Described, table: Table, question?: Question): string;
   /** Why something cannot be chosen now. */
-  reason(code: string): string;
+  reason(reason: Reason, table: Table): string;
 }

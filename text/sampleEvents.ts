@@ -60,6 +60,16 @@ export const EVENTS: { [K in Event['kind']]: One<Extract<Event, { kind: K }>> } 
     amount: how === 'add' ? -1 : 2,
     source: { ability: 'alice', seat: 0 },
   })),
+  account: {
+    kind: 'account',
+    seat: 0,
+    card: 'snicker-snack',
+    items: [
+      ...w.HOW.map((how, i) => ({ how, amount: i - 3, source: how === 'set' ? CARD : ABILITY })),
+      { how: 'highGround' as const, amount: 1, source: null },
+    ],
+    value: 9,
+  },
   values: [
     { kind: 'values', attack: 5, defense: 3, damage: 2 },
     { kind: 'values', attack: 1, defense: null, damage: 1 },

@@ -143,6 +143,7 @@ export const EFFECTS: Record<Effect['do'], One<Effect>> = {
     w.opponent(w.moveToken(w.upTo(2)), w.damage(w.yourHero, 1), w.move(w.one(w.yourFighters()), w.upTo(1))),
     w.opponent(w.recover(w.yourHero, 1), w.when(w.youLost, w.draw(1)), w.lookAtTheirHand),
   ],
+  opponentMay: w.opponentMay([w.discard(1)], [w.ignoreTheirValue]),
   eachOpponent: w.eachOpponent(w.discard(2)),
   own: [w.own('foresee', { cards: 4, take: 2 }), w.own('unheard-of')],
 };
@@ -173,6 +174,8 @@ export const CONDITIONS: Record<Condition['if'], Condition> = {
   yourTurn: w.yourTurn,
   atLeast: w.atLeast(2, w.perCardInHand()),
   anyDefeated: w.anyDefeated,
+  wasDamaged: w.wasDamaged(w.yourHero),
+  cardPicked: w.cardWasPicked,
   not: w.not(w.youWon),
   all: w.allOf(w.youWon, w.yourTurn),
 };

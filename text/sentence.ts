@@ -66,7 +66,10 @@ const CARD_VERBS = [
 ] as const;
 /** What is done with cards and their values, words about words, and all the rest: fighters, spaces, tokens, turns. */
 export type CardVerb = Extract<Said, { do: (typeof CARD_VERBS)[number] }>;
-export type Structure = Extract<Said, { do: 'if' | 'may' | 'pay' | 'payAnyNumber' | 'choose' | 'opponent' | 'eachOpponent' | 'own' }>;
+export type Structure = Extract<
+  Said,
+  { do: 'if' | 'may' | 'pay' | 'payAnyNumber' | 'choose' | 'opponent' | 'opponentMay' | 'eachOpponent' | 'own' }
+>;
 export type FighterVerb = Exclude<Said, CardVerb | Structure>;
 export const isCardVerb = (effect: CardVerb | FighterVerb): effect is CardVerb => (CARD_VERBS as readonly string[]).includes(effect.do);
 
@@ -92,6 +95,7 @@ const STATEMENTS: readonly Said['do'][] = [
   'lockYourValues',
   'if',
   'opponent',
+  'opponentMay',
   'eachOpponent',
 ];
 /** Does the effect say what others do, so that it cannot follow "you may"? */

@@ -1,5 +1,4 @@
-import { program } from 'commander';
+import { run } from './program.ts';
+import { ownTerminal } from './terminal.ts';
 
-program.name('peerless').description('Play, replay and check games of Peerless.').version('0.1.0');
-
-await program.parseAsync();
+process.exitCode = await run(process.argv.slice(2), ownTerminal());

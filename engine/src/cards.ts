@@ -1,7 +1,7 @@
 /** Drawing, discarding, exhaustion (section 9). */
 import { dealDamage, wound } from './damage.ts';
 import type { Card, Frame, Game, Seat } from './game.ts';
-import { everyoneKnows, forgetOrder, kindOf, sideOfSeat, takeFromHand, takeTop } from './knowledge.ts';
+import { forgetOrder, kindOf, putInHand, sideOfSeat, takeFromHand, takeUnseen, turnUp } from './knowledge.ts';
 import { push, speak } from './machine.ts';
 import { matchOf } from './match.ts';
 import { below, shuffle } from './random.ts';
@@ -32,7 +32,7 @@ function drawFromDeck(game: Game, number: number, cards: number): number {
   const seat = game.seats[number];
   if (seat.out || isAway(game, number)) return cards;
   const count = Math.min(cards, seat.deck.length);
-  for (let i = 0; i < count; i++) seat.hand.push(takeTop(seat));
+  for (let i = 0; i < count; i++) takeUnseen(game, number);
   if (heard() && count) {
     const names = seat.hand.slice(-count).map((card) => cardId(game, card));
     tellCards(sideOfSeat(game, number), { kind: 'draw', seat: number, count, cards: names }, { kind: 'draw', seat: number, count });
@@ -41,6 +41,15 @@ function drawFromDeck(game: Game, number: number, cards: number): number {
 }
 /** All fighters are off the board, but not defeated. */
 const isAway = (game: Game, seat: number): boolean => !hasFighterOnBoard(game, seat) && hasFighterLeft(game, seat);
+
+/** A seat lacks so many cards that it has to draw: an event for each of them. */
+export function exhaustBy(game: Game, seat: number, missing: number, frame: Frame): void {
+  for (let nth = 0; nth < missing && hasFighterOnBoard(game, seat); nth++) {
+    const event = push(game, EXHAUST, frame);
+    event.source = EXHAUSTED;
+    event.a = 1 << seat;
+  }
+}
 
 /** Each fighter on board of these seats (bits) takes 2 damage together. */
 export function exhaust(game: Game, seats: number, frame: Frame): void {
@@ -67,7 +76,7 @@ export function toPile(game: Game, card: Card, from: 'hand' | 'deck' | 'play', b
   if (info.whenDiscarded >= 0 && from === 'hand' && by !== info.seat) speak(game, info.whenDiscarded, info.seat, kind);
 }
 export const discardFromHand = (game: Game, seat: number, kind: number, by: number): void =>
-  toPile(game, takeFromHand(game.seats[seat], kind), 'hand', by);
+  toPile(game, takeFromHand(game, seat, kind), 'hand', by);
 
 /** Discards a card that chance picks; its kind, or −1 from an empty hand. */
 export function discardAtRandom(game: Game, number: number, by: number): number {
@@ -76,7 +85,7 @@ export function discardAtRandom(game: Game, number: number, by: number): number 
   const fated = game.fate.length ? hand.findIndex((card) => kindOf(card) === game.fate[0]) : -1;
   if (fated >= 0) game.fate.shift();
   const kind = kindOf(hand[fated >= 0 ? fated : below(game, hand.length)]);
-  toPile(game, takeFromHand(game.seats[number], kind), 'hand', by, true);
+  toPile(game, takeFromHand(game, number, kind), 'hand', by, true);
   return kind;
 }
 
@@ -84,14 +93,14 @@ export function discardAtRandom(game: Game, number: number, by: number): number 
 export function discardTop(game: Game, number: number): number {
   const seat = game.seats[number];
   if (seat.out || !seat.deck.length) return -1;
-  const card = takeTop(seat);
-  toPile(game, card, 'deck', number);
-  return kindOf(card);
+  const kind = turnUp(game, number);
+  toPile(game, kind, 'deck', number);
+  return kind;
 }
 
 /** A card that all have seen enters the hand and is known to be there. */
 export function takeOpenly(game: Game, number: number, card: Card, from: 'discard' | 'deck' | 'play'): void {
-  game.seats[number].hand.push(everyoneKnows(card));
+  putInHand(game, number, kindOf(card));
   if (heard()) tell(EVERYONE, { kind: 'take', seat: number, from, count: 1, cards: [cardId(game, card)] });
 }
 
@@ -110,5 +119,12 @@ export function takeFromPile(seat: Seat, kind: number): Card {
 export function couldHold(game: Game, number: number, fits: (kind: number) => boolean): boolean {
   const seat = game.seats[number];
   if (seat.out || !seat.hand.length) return false;
-  return seat.hand.some((card) => fits(kindOf(card))) || seat.deck.some((card) => fits(kindOf(card)));
+  const isFit = (card: Card): boolean => fits(kindOf(card));
+  return seat.hand.some(isFit) || seat.deck.some(isFit) || laidBy(game, number).some(isFit);
+}
+/** What a seat has laid face down and nobody else has seen. */
+function laidBy(game: Game, number: number): Card[] {
+  const combat = game.combats[game.combats.length - 1];
+  if (!combat || combat.revealed || combat.attack.seat !== number || combat.attack.bonus) return [];
+  return combat.attack.card >= 0 ? [combat.attack.card] : [];
 }

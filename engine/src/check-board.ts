@@ -25,7 +25,7 @@ import type { BoardDefinition, Line, SpaceDefinition } from './define.ts';
 
 const MOST_SPACES = 64;
 const MOST_ZONES = 30;
-const MOST_DOORS = 16;
+const MOST_DOORS = 8;
 const MOST_LINES = 256;
 const MOST_SEATS = 4;
 

@@ -48,13 +48,13 @@ const sidekick = record<Sidekick>({
 });
 
 const SETTING: Record<Moment, Setting> = {
-  setup: 'aside',
+  setup: 'setup',
   turnStart: 'turn',
   turnEnd: 'turn',
   maneuverEnd: 'turn',
   afterCombat: 'afterCombat',
-  damaged: 'aside',
-  defeated: 'aside',
+  damaged: 'play',
+  defeated: 'play',
 };
 const isMoment = (at: unknown): at is Moment => MOMENTS.includes(at as Moment);
 const ability: Kind<Ability> = also(

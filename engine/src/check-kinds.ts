@@ -2,10 +2,11 @@
 import { type Problem, unknown } from './problems.ts';
 
 /** What a sentence can rely on where it is said, each with all of those before it. */
-export const SETTINGS = ['aside', 'turn', 'combat', 'afterCombat'] as const;
+const SETTINGS = ['setup', 'play', 'turn', 'combat', 'afterCombat'] as const;
 export type Setting = (typeof SETTINGS)[number];
 const SAID_ONLY: Record<Setting, string> = {
-  aside: 'anywhere',
+  setup: 'anywhere',
+  play: 'when all fighters are in their places',
   turn: 'where a fighter of yours acts: in schemes, at moments of your turn and in combat',
   combat: 'in combat',
   afterCombat: 'after combat',
@@ -47,7 +48,7 @@ export const start = (names: Place['names']): Place => ({
   path: '',
   problems: [],
   names,
-  setting: 'aside',
+  setting: 'play',
   isTurned: false,
   depth: 0,
   said: [],
@@ -236,7 +237,7 @@ export const byField =
     else say(inside(at, wrong), strange('field', wrong, known));
   };
 
-export const DEEPEST = 12;
+const DEEPEST = 12;
 export const MOST_WORDS = 1000;
 /** Words inside words, as far as is sane. */
 export const nested =
@@ -257,12 +258,13 @@ export interface Word<T> {
 /** Every word of a union by its tag; a new one does not compile until it is described. */
 export type Words<U, Tag extends keyof U> = { readonly [W in U[Tag] & string]: Word<Omit<Extract<U, Record<Tag, W>>, Tag>> };
 
-export const anywhere = <T>(fields: NoInfer<Fields<T>>): Word<T> => ({ fields, setting: 'aside' });
+export const anywhere = <T>(fields: NoInfer<Fields<T>>): Word<T> => ({ fields, setting: 'setup' });
+export const inPlay = <T>(fields: NoInfer<Fields<T>>): Word<T> => ({ fields, setting: 'play' });
 export const onTurn = <T>(fields: NoInfer<Fields<T>>): Word<T> => ({ fields, setting: 'turn' });
 export const inCombat = <T>(fields: NoInfer<Fields<T>>): Word<T> => ({ fields, setting: 'combat' });
 export const afterCombat = <T>(fields: NoInfer<Fields<T>>): Word<T> => ({ fields, setting: 'afterCombat' });
 export const needing = <T>(needs: Noun, word: Word<T>): Word<T> => ({ ...word, needs });
-export const needingYour = <T>(needs: Noun, fields: NoInfer<Fields<T>>): Word<T> => ({ fields, setting: 'aside', needs, isYours: true });
+export const needingYour = <T>(needs: Noun, fields: NoInfer<Fields<T>>): Word<T> => ({ fields, setting: 'setup', needs, isYours: true });
 
 export const word = <U, Tag extends keyof U & string>(tag: Tag, what: string, words: Words<U, Tag>, synonyms?: Synonyms): Kind<U> =>
   nested((value, at) => {

@@ -6,6 +6,7 @@ import {
   checkSetting,
   type Data,
   inCombat,
+  inPlay,
   inside,
   isData,
   type Kind,
@@ -42,17 +43,17 @@ const upToHighest = wholeFrom(1, HIGHEST);
 const flag = optional(yes);
 
 const ROLE: Record<(typeof ROLES)[number], Setting> = {
-  yourHero: 'aside',
+  yourHero: 'setup',
   yourFighter: 'turn',
   opposingFighter: 'combat',
-  theirHero: 'aside',
-  it: 'aside',
+  theirHero: 'setup',
+  it: 'setup',
 };
 const GROUP: Record<(typeof KINDS)[number], Setting> = {
-  fighters: 'aside',
-  yourFighters: 'aside',
-  friendlyFighters: 'aside',
-  opposingFighters: 'aside',
+  fighters: 'setup',
+  yourFighters: 'setup',
+  friendlyFighters: 'setup',
+  opposingFighters: 'setup',
   combatants: 'combat',
 };
 
@@ -101,7 +102,7 @@ const per = word<Extract<Amount, { per: string }>, 'per'>('per', 'amount', {
   combatDamage: afterCombat({}),
 });
 const the = word<Extract<Amount, { the: string }>, 'the'>('the', 'amount', {
-  boost: anywhere({ of: wordIn('card', { card: 'aside', theirCard: 'combat' }) }),
+  boost: anywhere({ of: wordIn('card', { card: 'setup', theirCard: 'combat' }) }),
   printedValue: anywhere({ of: wordIn('card', { theirCard: 'combat', mainDefense: 'combat' }) }),
 });
 const amountFrom = (least: number, leastTimes: number): Kind<Amount> => {
@@ -139,6 +140,8 @@ const conditions: Words<Condition, 'if'> = {
   yourTurn: anywhere({}),
   atLeast: anywhere({ amount, than: upToHighest }),
   anyDefeated: anywhere({}),
+  wasDamaged: anywhere({ who: fighter }),
+  cardPicked: anywhere({}),
   not: anywhere({ that: (value, at) => condition(value, at) }),
   all: anywhere({ of: list((value, at) => condition(value, at), { least: 1, most: MOST_OPTIONS }) }),
 };
@@ -147,7 +150,7 @@ export const condition: Kind<Condition> = word<Condition, 'if'>('if', 'condition
 const price = word<Price, 'pay'>('pay', 'price', {
   cards: anywhere({ cards: upToHighest }),
   counter: needingYour('counter', { count: upToHighest }),
-  damage: anywhere({ who: fighter, amount: upToHighest }),
+  damage: inPlay({ who: fighter, amount: upToHighest }),
 });
 
 const sentences = (least: number): Kind<readonly Effect[]> => list((value, at) => effect(value, at), { least, most: MOST_IN_A_SENTENCE });
@@ -178,15 +181,15 @@ const health = wholeFrom(1, MOST_HEALTH);
 
 type Shared = Exclude<Effect, { do: 'own' }>;
 const effects: Words<Shared, 'do'> = {
-  move: anywhere({ who, upTo: amount, through: flag, tracked: flag }),
-  place: anywhere({ who: fighter, where }),
-  swap: anywhere({ who: fighter, with: fighter, takesOver }),
-  damage: anywhere({ who, amount }),
+  move: inPlay({ who, upTo: amount, through: flag, tracked: flag }),
+  place: inPlay({ who: fighter, where }),
+  swap: inPlay({ who: fighter, with: fighter, takesOver }),
+  damage: inPlay({ who, amount }),
   recover: anywhere({ who, amount }),
   setHealth: anywhere({ who: fighter, to: health }),
-  defeat: anywhere({ who: fighter }),
+  defeat: inPlay({ who: fighter }),
   draw: anywhere({ cards: amount }),
-  bothDraw: anywhere({ cards: amount }),
+  bothDraw: inPlay({ cards: amount }),
   discard: anywhere({ cards: amount }),
   discardAnyNumber: anywhere({ cards }),
   discardRandom: anywhere({ cards: upToHighest }),
@@ -194,7 +197,7 @@ const effects: Words<Shared, 'do'> = {
   turnTop: anywhere({}),
   lookAtHand: anywhere({}),
   pickFromHand: anywhere({}),
-  discardPicked: anywhere({}),
+  discardPicked: inPlay({}),
   putPickedUnder: anywhere({}),
   putBack: anywhere({ cards: upToHighest, where: oneOf('end of the deck', ['top', 'bottom']) }),
   takeFromDiscard: anywhere({ cards, all: flag }),
@@ -219,13 +222,13 @@ const effects: Words<Shared, 'do'> = {
   pickForm: needingYour('form', {}),
   gainCounter: needingYour('counter', { count: amount }),
   moveToken: needing('token', anywhere({ upTo: upToHighest, another: flag })),
-  relocateTokens: needing('token', anywhere({ count: numberOr('any', upToHighest), where })),
+  relocateTokens: needing('token', anywhere({ count: numberOr('any', upToHighest), where, under: optional(fighter) })),
   pickSpace: anywhere({ where }),
-  summon: anywhere({ named: yourName('sidekick'), where }),
-  summonInPlace: anywhere({ named: yourName('sidekick') }),
-  returnDefeated: anywhere({ named: yourName('sidekick'), where, takesOver }),
+  summon: inPlay({ named: yourName('sidekick'), where }),
+  summonInPlace: inPlay({ named: yourName('sidekick') }),
+  returnDefeated: inPlay({ named: yourName('sidekick'), where, takesOver }),
   returnFallen: inCombat({ who: fighter, health }),
-  leaveBoard: anywhere({ who: fighter }),
+  leaveBoard: inPlay({ who: fighter }),
   bonusAttack: needing('bonusAttack', afterCombat({})),
   replaceYourCard: inCombat({}),
   replaceTheirCard: inCombat({}),
@@ -235,8 +238,9 @@ const effects: Words<Shared, 'do'> = {
   pay: anywhere({ price, then, else: option }),
   payAnyNumber: needingYour('counter', { then }),
   choose: anywhere({ count: numberOr('done', wholeFrom(1, MOST_OPTIONS)), of: list(then, { least: 2, most: MOST_OPTIONS }) }),
-  opponent: anywhere({ does: turned }),
-  eachOpponent: anywhere({ does: turnedToAll }),
+  opponent: inPlay({ does: turned }),
+  opponentMay: inPlay({ then: turned, else: then }),
+  eachOpponent: inPlay({ does: turnedToAll }),
 };
 
 /** What people say for our words. */

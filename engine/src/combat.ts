@@ -7,7 +7,7 @@ import { judgeNow } from './end.ts';
 import type { Card, Combat, Frame, Game, Side } from './game.ts';
 import { sideOf } from './game.ts';
 import { offerHand } from './hand.ts';
-import { kindOf, laidAreSeen, layFaceDown, sideOfSeat } from './knowledge.ts';
+import { kindOf, layFaceDown, sideOfSeat, takeFromHand, turnOver } from './knowledge.ts';
 import { ASK, blankFrame, DONE, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
 import { type EffectBlock, type Kind, matchOf } from './match.ts';
 import { isInReach } from './movement.ts';
@@ -121,8 +121,16 @@ export const newCombat = (attack: Side, defense: Side, action: number): Combat =
   action,
 });
 
+/** */
+const isPlayedOpen = (game: Game, kind: number): boolean =>
+  !!matchOf(game).kinds[kind].card.standing?.some((rule) => rule.rule === 'playedFaceUp');
+/** Can a card that lies face down on this side be of this kind? Public. */
+export function mayLie(game: Game, side: Side, kind: number, as: 'attack' | 'defense' | 'boost'): boolean {
+  if (as === 'boost') return hasBoost(game, kind);
+  return isUsable(game, side.seat, side.fighter, kind, as) && !(as === 'defense' && isPlayedOpen(game, kind));
+}
 function lay(game: Game, side: Side, kind: number, as: 'attack' | 'defense' | 'boost'): Card {
-  const card = layFaceDown(game.seats[side.seat], kind);
+  const card = layFaceDown(game, side.seat, kind, (each) => mayLie(game, side, each, as));
   if (heard())
     tellCards(
       sideOfSeat(game, side.seat),
@@ -199,13 +207,12 @@ export const layDefense: Verb = {
     frame.stage = 1;
     if (choice === 0) return;
     const kind = which(choice);
-    defense.open = matchOf(game).kinds[kind].card.standing?.some((rule) => rule.rule === 'playedFaceUp') ? 1 : 0;
+    defense.open = isPlayedOpen(game, kind) ? 1 : 0;
     if (!defense.open) {
       defense.card = lay(game, defense, kind, 'defense');
       return;
     }
-    defense.card = layFaceDown(game.seats[defense.seat], kind);
-    laidAreSeen(game.seats[defense.seat]); // everybody sees which card it is
+    defense.card = takeFromHand(game, defense.seat, kind); // everybody sees which card it is
     if (heard()) tell(EVERYONE, { kind: 'lay', seat: defense.seat, as: 'defense', card: cardId(game, kind), open: true });
   },
   perform(game) {
@@ -220,7 +227,11 @@ export const reveal: Verb = {
   perform(game) {
     const combat = combatOf(game);
     for (const side of [combat.attack, combat.defense]) {
-      laidAreSeen(game.seats[side.seat]);
+      turnOver(
+        game,
+        side.seat,
+        [side.card, side.boost].filter((card) => card >= 0),
+      );
       if (side.card >= 0) enter(game, side, kindOf(side.card));
       if (side.boost >= 0) side.boost = kindOf(side.boost);
     }
@@ -331,7 +342,7 @@ export const afterCombatAbilities: Verb = {
       const { seat } = sideOf(combat, number);
       if (game.seats[seat].out) continue;
       for (const ability of matchOf(game).abilities[seat].afterCombat.toReversed()) {
-        speak(game, ability.block, seat, -2 - seat, { side: number, them: sideOf(combat, 1 - number).seat });
+        speak(game, ability.block, seat, -2 - seat, { side: number }); // whom it speaks of is its player's choice
       }
     }
   },

@@ -2,10 +2,10 @@
 
 import { judgeNow } from './end.ts';
 import type { Frame, Game } from './game.ts';
-import { push, speak } from './machine.ts';
+import { blankFrame, push } from './machine.ts';
 import { matchOf } from './match.ts';
 import { fromActive, isOnBoard, ownerOf } from './seats.ts';
-import { DEAL } from './sentences.ts';
+import { DAMAGED, DEAL, DEFEATED } from './sentences.ts';
 import { EVERYONE, fighterName, heard, tell } from './sink.ts';
 import { sourceOf } from './source.ts';
 
@@ -21,6 +21,7 @@ export function wound(game: Game, fighter: number, amount: number): void {
 export function dealDamage(game: Game, frame: Frame, isCombat: boolean): void {
   frame.n = 0;
   frame.felled = 0;
+  frame.struck = 0;
   if (!game.wounds.length) return;
   const event = push(game, DEAL, frame);
   event.n = isCombat ? 1 : 0;
@@ -60,6 +61,7 @@ export function applyWounds(game: Game, event: Frame): void {
   if (sayer) {
     sayer.n = dealt;
     sayer.felled = fallen.length;
+    sayer.struck = struck.reduce((bits, fighter, i) => (i % 2 === 0 && struck[i + 1] > 0 ? bits | (1 << fighter) : bits), 0);
   }
   removeFallen(game, fallen);
   answerTo(
@@ -98,13 +100,10 @@ function answerTo(game: Game, moment: 'damaged' | 'defeated', fighters: readonly
       ...order.filter((seat) => seat !== combat.defense.seat && seat !== combat.attack.seat),
     ];
   for (const seat of order.reverse()) {
-    for (const ability of match.abilities[seat][moment]) {
-      for (const fighter of fighters) {
-        const info = match.fighters[fighter];
-        if (info.seat === seat && info.id === ability.of && mayAnswer(game, seat)) speak(game, ability.block, seat, -2 - seat);
-      }
-    }
+    const abilities = match.abilities[seat][moment];
+    const own = fighters.filter((f) => match.fighters[f].seat === seat && abilities.some(({ of }) => of === match.fighters[f].id));
+    if (!own.length) continue;
+    const answers = push(game, moment === 'damaged' ? DAMAGED : DEFEATED, blankFrame(0, seat));
+    answers.struck = own.reduce((bits, fighter) => bits | (1 << fighter), 0);
   }
 }
-/** A player who is out answers nothing any more. */
-const mayAnswer = (game: Game, seat: number): boolean => !game.seats[seat].out;

@@ -12,6 +12,9 @@ export interface Described {
   fighter?: string;
   target?: string;
   space?: string;
+  /** Where a move goes on from, and the movement left. */
+  from?: string;
+  left?: number;
   card?: string;
   option?: number | string;
   number?: number;

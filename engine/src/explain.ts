@@ -5,7 +5,7 @@ import type { Source } from './events.ts';
 import type { Game } from './game.ts';
 import { asked, currentNode, questionOf } from './machine.ts';
 import { matchOf } from './match.ts';
-import { combatOf, fighterOf } from './query.ts';
+import { amountOf, combatOf, fighterOf } from './query.ts';
 import { ENGINE_BLOCKS } from './sentences.ts';
 import { sourceOf } from './source.ts';
 import { assignee } from './verbs/damage.ts';
@@ -65,9 +65,12 @@ export function describeContext(game: Game): Partial<Described> {
     }
     case 'schemeFighter':
       return { card: matchOf(game).kinds[frame.card].id };
-    case 'moveTo':
+    case 'moveTo': {
+      const { from, left } = moveInProgress(game, moverOf(game));
+      return { fighter: name(moverOf(game)), from: matchOf(game).board.names[from], left };
+    }
     case 'walkOrPlace':
-      return { fighter: name(moverOf(game)) };
+      return { fighter: name(frame.it) };
     case 'placeTo':
     case 'placeSidekick':
       return { fighter: name(placedOf(game)) };
@@ -76,6 +79,15 @@ export function describeContext(game: Game): Partial<Described> {
     default:
       return {};
   }
+}
+/** Where a move goes on from, the movement left, and whether it goes space by space. */
+export function moveInProgress(game: Game, mover: number): { from: number; left: number; isStepwise: boolean } {
+  const frame = game.todo[game.todo.length - 1];
+  const { effect } = currentNode(game);
+  if (effect.do !== 'move') return { from: frame.a, left: frame.b, isStepwise: matchOf(game).board.definition.doors.length > 0 };
+  const isStepwise = effect.tracked === true;
+  if (frame.stage > 0) return { from: frame.a, left: frame.b, isStepwise };
+  return { from: game.space[mover], left: amountOf(game, frame, effect.upTo), isStepwise };
 }
 function moverOf(game: Game): number {
   const frame = game.todo[game.todo.length - 1];

@@ -1,4 +1,5 @@
 /** The game in play: plain data of one fixed shape. Names and texts live in the definitions outside it. */
+import type { Memory } from './knowledge.ts';
 import type { Setup } from './setup.ts';
 
 /**
@@ -30,6 +31,8 @@ export interface Frame {
   /** What the word before came to: cards, damage, a number named. */
   n: number;
   felled: number;
+  /** Fighters that the last damage of this sentence struck, as bits. */
+  struck: number;
   /** Fighters whose spaces the last charge moved through, as bits. */
   passed: number;
   /** The kind of the card that speaks; −1 a rule, −2 − seat a hero's ability. */
@@ -99,6 +102,8 @@ export interface Combat {
 
 export interface Seat {
   hand: Card[];
+  /** What others remember of its cards; see knowledge.ts. */
+  seen: Memory[];
   /** The top is the last. */
   deck: Card[];
   /** The top is the last. */
@@ -192,6 +197,7 @@ const cloneCombat = (c: Combat): Combat => ({
 });
 const cloneSeat = (s: Seat): Seat => ({
   hand: s.hand.slice(),
+  seen: s.seen.slice(),
   deck: s.deck.slice(),
   discard: s.discard.slice(),
   out: s.out,
@@ -220,6 +226,7 @@ export const cloneFrame = (f: Frame): Frame => ({
   space2: f.space2,
   n: f.n,
   felled: f.felled,
+  struck: f.struck,
   passed: f.passed,
   source: f.source,
   root: f.root,

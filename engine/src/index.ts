@@ -5,10 +5,11 @@
 
 export { distance } from './board.ts';
 // For heroes that bring a word of their own.
-export { cardId } from './cards.ts';
+export { boostValue, cardId, discardFromHand, exhaustBy } from './cards.ts';
 export { problemsOfBoard, problemsOfHero } from './check.ts';
 /** The choice by which a seat leaves the game; it is never listed. */
 export { CHOICES, type Choice, type ChoiceKind, choice, concession, kindOfChoice, which } from './choice.ts';
+export { dealDamage, wound } from './damage.ts';
 export * from './define.ts';
 export type { Described } from './describe.ts';
 /** A choice as data with names. */
@@ -19,11 +20,11 @@ export { explain, QUESTIONS, type Question, type QuestionKind } from './explain.
 export type { Card, Frame, Game } from './game.ts';
 /** An independent copy. */
 export { clone } from './game.ts';
-export { offerKinds } from './hand.ts';
+export { offerHand, offerKinds } from './hand.ts';
 export { IllegalChoice } from './illegal.ts';
 /** A game that could be the real one as far as a seat can know, with the rest dealt anew. */
 export { imagine } from './imagine.ts';
-export { kindOf, show, sideOfSeat } from './knowledge.ts';
+export { kindOf, lookAtTop, showHand, sideOfSeat, takeUnseen } from './knowledge.ts';
 /** Teaches the engine heroes and boards, which setups then name. */
 export { knownBoards, knownHeroes, learnBoards, learnHeroes } from './known.ts';
 /** Every legal answer now; what is not listed is illegal. */
@@ -32,17 +33,19 @@ export { knownBoards, knownHeroes, learnBoards, learnHeroes } from './known.ts';
 export { ASK, answer, asked, choices, DONE, IMPOSSIBLE, READY, SECRET, STAY, type Verb } from './machine.ts';
 export { type Match, matchOf } from './match.ts';
 export { offer, offerPass } from './offers.ts';
-export { InvalidData, type Problem } from './problems.ts';
+export type { FighterPlace, Position, SeatPlace } from './position.ts';
+export { InvalidData, nearest, type Problem } from './problems.ts';
 /** A game as setup, seed and answers; and such a record played again. */
 export { digest, FORMAT, type GameRecord, parseRecord, RULES, record, replay } from './record.ts';
 /** Any legal position from a description by names; and a script run on it. */
-export { type FighterPlace, type Position, type SeatPlace, scene } from './scene.ts';
+export { scene } from './scene.ts';
+export { parseScene, type SceneFile, type Step, sceneOf } from './scene-file.ts';
 export { DEFAULTS, MODES, type Mode, type Options, problemsOfSetup, type Setup } from './setup.ts';
 export { EVERYONE, heard, SPECTATOR, tell, tellCards } from './sink.ts';
 /** A game at its first question, from a setup and a seed. */
 export { newGame } from './start.ts';
 export { type AccountItem, HOW, type How } from './values.ts';
-export { compare, parseScene, type SceneFile, type Shortfall, sceneOf, verify } from './verify.ts';
+export { compare, type Shortfall, verify } from './verify.ts';
 export type { CombatView, FighterView, SeatView, SideView, View } from './view.ts';
 /** What one seat (or a spectator, or 'all') may see, by name. */
 export { view } from './view.ts';

@@ -31,6 +31,8 @@ export interface Verb<E = any> {
   perform(game: Game, frame: Frame, effect: E, node: Node): boolean | void;
   /** Who fills the blank, where it is not whoever says the sentence. */
   asks?(game: Game, frame: Frame, effect: E): number;
+  /** Would it be for nothing now, so that no price is asked for it? */
+  isVain?(game: Game, frame: Frame, effect: E): boolean;
   /** What the question is called. */
   question: string | ((game: Game, frame: Frame, effect: E) => string);
 }
@@ -38,6 +40,12 @@ export type Say<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
 let offeredIn: Game | undefined;
 let offeredAt = -1;
+
+let forcedTo: ((game: Game, taken: Choice) => void) | undefined;
+/** Tells somebody of the answers that the game gives itself because there is no other. */
+export const watchForced = (watcher: typeof forcedTo): void => {
+  forcedTo = watcher;
+};
 
 /** Says a block: a new frame on top, speaking like the frame it comes from. */
 export function push(game: Game, block: number, from: Frame): Frame {
@@ -69,6 +77,7 @@ export const blankFrame = (block: number, you: number): Frame => ({
   space2: -1,
   n: 0,
   felled: 0,
+  struck: 0,
   passed: 0,
   source: -1,
   root: 0,
@@ -122,26 +131,34 @@ function ask(game: Game, frame: Frame): Blank {
   }
   const node = matchOf(game).blocks[frame.block].nodes[frame.pc];
   const blank = node.verb.blank ? node.verb.blank(game, frame, node.effect, node) : READY;
-  if (!isOpenOffer(frame) || blank === IMPOSSIBLE || isOffered(PASS)) return blank;
+  if (!isOpenOffer(frame) || blank === IMPOSSIBLE) return blank;
+  if (concernsOthers(game, frame)) return askWhether();
+  if (isOffered(PASS)) return blank;
   if (blank === READY) offer('yes');
   offerPass();
   return blank === READY ? ASK : blank;
 }
-/** Could a block be begun now, as far as its first word tells? */
-export function canBegin(game: Game, frame: Frame, block: number): boolean {
-  const node = matchOf(game).blocks[block].nodes[0];
-  if (!node?.verb.blank) return true;
-  const before = offered();
-  const blank = node.verb.blank(game, { ...frame, stage: 0, a: -1, b: -1 }, node.effect, node);
-  keepOffers(before);
-  return blank !== IMPOSSIBLE;
+/** Whether to do it at all comes before what somebody else is asked about it. */
+function askWhether(): Blank {
+  keepOffers(0);
+  offer('yes');
+  offerPass();
+  return ASK;
+}
+function concernsOthers(game: Game, frame: Frame): boolean {
+  const { verb, effect } = matchOf(game).blocks[frame.block].nodes[frame.pc];
+  return isOpenOffer(frame) && !!verb.asks && verb.asks(game, frame, effect) !== frame.you;
 }
 /** No opponent is left to speak of. */
 export const NOBODY = -2;
 
+/** No sound sentence says so many words without a question. */
+const ENDLESS = 100_000;
+
 /** Goes on until somebody must choose or the game is over. */
 export function run(game: Game): void {
-  while (!game.over && game.todo.length) {
+  for (let said = 0; !game.over && game.todo.length; said++) {
+    if (said > ENDLESS) throw new Error('these sentences would go on for ever without asking anybody');
     const frame = top(game);
     const nodes = matchOf(game).blocks[frame.block].nodes;
     if (frame.pc >= nodes.length) {
@@ -159,8 +176,10 @@ export function run(game: Game): void {
           return;
         }
         fill(game, isOffered(PASS) ? PASS : nthOffer(below(game, offered()))); // R-11.14
-      } else if (offered()) fill(game, nthOffer(0));
-      else throw new Error(`nothing can answer ${questionOf(game)}`);
+      } else if (offered()) {
+        forcedTo?.(game, nthOffer(0));
+        fill(game, nthOffer(0));
+      } else throw new Error(`nothing can answer ${questionOf(game)}`);
       continue;
     }
     const node = nodes[frame.pc];
@@ -182,12 +201,13 @@ function handBack(game: Game, frame: Frame): void {
   sayer.card = frame.card;
   sayer.n = frame.n;
   sayer.felled = frame.felled;
+  sayer.struck = frame.struck;
   sayer.passed = frame.passed;
 }
 
 function decline(game: Game, frame: Frame): void {
   pop(game);
-  if (frame.otherwise >= 0) push(game, frame.otherwise, frame);
+  if (frame.otherwise >= 0) push(game, frame.otherwise, top(game));
 }
 
 function fill(game: Game, answer: Choice): void {
@@ -222,6 +242,7 @@ export function questionOf(game: Game): string {
   if (lacksOpponent(game, frame)) return 'opponent';
   const { verb, effect } = matchOf(game).blocks[frame.block].nodes[frame.pc];
   const question = typeof verb.question === 'function' ? verb.question(game, frame, effect) : verb.question;
+  if (concernsOthers(game, frame)) return 'yesNo';
   return question === 'none' ? 'yesNo' : question;
 }
 
@@ -251,7 +272,7 @@ export const forgetOffers = (): void => {
 
 /** Answers the question the game waits on, in place. Refuses what is not legal and then leaves the game as it was. */
 export function answer(game: Game, picked: Choice, sink?: Sink): void {
-  if (!isLegal(game, picked)) throw new IllegalChoice(game, picked, choices(game));
+  if (!isLegal(game, picked)) throw new IllegalChoice(game, picked, kindOfChoice(picked) === 'concede' ? [] : choices(game));
   listen(sink);
   try {
     game.seq++;

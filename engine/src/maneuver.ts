@@ -35,7 +35,7 @@ export const boostManeuver: Verb = {
     frame.stage = 1;
     if (choice === PASS) return;
     frame.card = which(choice);
-    game.limbo.push(takeFromHand(game.seats[frame.you], frame.card));
+    game.limbo.push(takeFromHand(game, frame.you, frame.card));
     if (heard())
       tell(EVERYONE, {
         kind: 'boost',

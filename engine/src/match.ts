@@ -10,7 +10,7 @@ import { VERBS } from './verbs/index.ts';
 import { type CardEffect, type Effect, MOMENTS, type Moment, TIMINGS, type Timing } from './words.ts';
 
 export interface FighterInfo {
-  /** Unique in the match: `alice`, `harpy-2`, and `alice@2` in a mirror match. */
+  /** Unique in the match: `alice`, `harpy-2`; where that is taken, `alice@2` for the second seat's. */
   name: string;
   id: string;
   seat: number;
@@ -108,9 +108,16 @@ function compile(setup: Setup): Match {
 
   const fighters: FighterInfo[] = [];
   const fightersOf = defs.map((def, seat) => {
-    const suffix = setup.heroes.indexOf(def.id) === seat ? '' : `@${seat + 1}`;
     const info = (id: string, name: string, health: number, reach: string, isHero: boolean, offBoard: boolean) =>
-      fighters.push({ name: name + suffix, id, seat, isHero, isRanged: reach === 'ranged', health, offBoard }) - 1;
+      fighters.push({
+        name: fighters.some((other) => other.name === name) ? `${name}@${seat + 1}` : name,
+        id,
+        seat,
+        isHero,
+        isRanged: reach === 'ranged',
+        health,
+        offBoard,
+      }) - 1;
     const mine = [info(def.id, def.id, def.health, def.reach, true, false)];
     for (const kick of def.sidekicks) {
       for (let n = 1; n <= kick.count; n++) {
@@ -203,7 +210,7 @@ function addBlock(blocks: Block[], effects: readonly Word[], owner: HeroDefiniti
   return number;
 }
 
-const ABOUT_AN_OPPONENT = new Set(['opponent', 'lookAtHand', 'pickFromHand', 'discardPicked', 'putPickedUnder', 'bothDraw']);
+const ABOUT_AN_OPPONENT = new Set(['opponent', 'opponentMay', 'lookAtHand', 'pickFromHand', 'discardPicked', 'putPickedUnder', 'bothDraw']);
 /** Does a sentence, outside combat, need to know which opponent it means? */
 const speaksOfOpponent = (effects: readonly Word[]): boolean =>
   JSON.stringify(effects).includes('"theirHero"') || effects.some((effect) => mentions(effect));

@@ -187,8 +187,8 @@ export function holds(game: Game, frame: Frame, cond: Condition): boolean {
       return fighter >= 0 && matchOf(game).fighters[fighter].isHero;
     }
     case 'isThe': {
-      const fighter = fighterOf(game, frame, cond.who);
-      return fighter >= 0 && matchOf(game).fighters[fighter].id === cond.named;
+      const info = matchOf(game).fighters[fighterOf(game, frame, cond.who)];
+      return info !== undefined && info.id === cond.named && info.seat === frame.by;
     }
     case 'startedElsewhere': {
       const fighter = fighterOf(game, frame, cond.who);
@@ -256,6 +256,12 @@ function holdsOtherwise(game: Game, frame: Frame, cond: Condition): boolean {
       return amountOf(game, frame, cond.amount) >= cond.than;
     case 'anyDefeated':
       return frame.felled > 0;
+    case 'wasDamaged': {
+      const fighter = fighterOf(game, frame, cond.who);
+      return fighter >= 0 && (frame.struck & (1 << fighter)) !== 0;
+    }
+    case 'cardPicked':
+      return frame.card >= 0;
     case 'not':
       return !holds(game, frame, cond.that);
     case 'all':

@@ -5,7 +5,7 @@ import { which } from './choice.ts';
 import { isUsable } from './combat.ts';
 import type { Frame, Game } from './game.ts';
 import { offerHand } from './hand.ts';
-import { everyoneKnows, kindOf, takeFromHand } from './knowledge.ts';
+import { kindOf, takeFromHand } from './knowledge.ts';
 import { ASK, DONE, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
 import { matchOf } from './match.ts';
 import { offer, offerAll } from './offers.ts';
@@ -37,7 +37,7 @@ export const pickScheme: Verb = {
   },
   fill(game, frame, choice) {
     frame.card = which(choice);
-    game.limbo.push(everyoneKnows(takeFromHand(game.seats[frame.you], frame.card)));
+    game.limbo.push(takeFromHand(game, frame.you, frame.card));
   },
   perform(game, frame) {
     if (frame.card >= 0) return DONE;

@@ -7,7 +7,7 @@ export type Step =
   | { do: 'placeHero' }
   | { do: 'placeSidekicks' }
   | { do: 'placeTokens' }
-  | { do: 'sayAt'; moment: 'setup' | 'turnStart' | 'turnEnd' | 'maneuverEnd' }
+  | { do: 'sayAt'; moment: 'setup' | 'turnStart' | 'turnEnd' | 'maneuverEnd' | 'damaged' | 'defeated' }
   | { do: 'mulligans' }
   | { do: 'turns' }
   | { do: 'beginTurn' }
@@ -74,6 +74,9 @@ const blocks = {
   deal: [{ do: 'assignDamage' }, { do: 'applyDamage' }],
   /** */
   exhaust: [{ do: 'exhaust' }],
+  /** */
+  damaged: [{ do: 'sayAt', moment: 'damaged' }],
+  defeated: [{ do: 'sayAt', moment: 'defeated' }],
 } satisfies Record<string, Step[]>;
 
 export const ENGINE_BLOCKS: readonly (readonly Step[])[] = Object.values(blocks);
@@ -87,4 +90,7 @@ export const ATTACK = at('attack');
 export const COMBAT = at('combat');
 export const DEAL = at('deal');
 export const EXHAUST = at('exhaust');
+export const DAMAGED = at('damaged');
+export const DEFEATED = at('defeated');
 export const CLEANUP = blocks.combat.findIndex((step) => step.do === 'cleanup');
+export const DISCARD_SCHEME = blocks.scheme.findIndex((step) => step.do === 'discardScheme');

@@ -62,6 +62,7 @@ function newSeat(match: Match, number: number, deck: number[]): Seat {
   const hand = deck.splice(deck.length - OPENING_HAND).reverse();
   return {
     hand,
+    seen: [],
     deck,
     discard: [],
     out: 0,

@@ -77,7 +77,7 @@ export const comeBack: Verb = {
 const awayFighter = (game: Game, match: Match, seat: number): number =>
   match.fightersOf[seat].find((f) => game.space[f] < 0 && game.health[f] > 0) ?? -1;
 
-/** Abilities of a moment, in the order their player chooses, each once (R-4.12). Those of the player whose turn or action it is. */
+/** Abilities of a moment, in the order their player chooses, each once (R-4.12, R-4.13). */
 export const sayAt: Verb<Extract<Step, { do: 'sayAt' }>> = {
   question: 'abilityOrder',
   blank(game, frame, { moment }) {
@@ -97,19 +97,24 @@ export const sayAt: Verb<Extract<Step, { do: 'sayAt' }>> = {
     const index = frame.a >= 0 ? frame.a : left[0];
     frame.stage |= 1 << index;
     frame.a = -1;
-    speak(game, matchOf(game).abilities[frame.you][moment][index].block, frame.you, -2 - frame.you, {
-      me: matchOf(game).heroOf[frame.you],
-    });
+    const { block, of } = matchOf(game).abilities[frame.you][moment][index];
+    const me = matchOf(game).heroOf[frame.you];
+    for (let times = timesSaid(game, frame, of); times > 0; times--) speak(game, block, frame.you, -2 - frame.you, { me });
     return STAY;
   },
 };
 /** Abilities not said yet; `stage` keeps those said, as bits. */
 function unsaid(game: Game, frame: Frame, moment: Moment): number[] {
-  if (game.seats[frame.you].out) return []; // R-11.8
+  if (game.seats[frame.you].out || (moment === 'turnStart' && game.turnEnded)) return []; // R-11.8, R-4.14
   const all = matchOf(game).abilities[frame.you][moment];
   const left: number[] = [];
-  for (let i = 0; i < all.length; i++) if (!(frame.stage & (1 << i))) left.push(i);
+  for (let i = 0; i < all.length; i++) if (!(frame.stage & (1 << i)) && timesSaid(game, frame, all[i].of)) left.push(i);
   return left;
+}
+/** Once, or for each fighter so named that `struck` holds. */
+function timesSaid(game: Game, frame: Frame, of: string | undefined): number {
+  const { fighters, fightersOf } = matchOf(game);
+  return of === undefined ? 1 : fightersOf[frame.you].filter((f) => frame.struck & (1 << f) && fighters[f].id === of).length;
 }
 
 /** R-4.2 to R-4.9: actions one after another, none skipped. */

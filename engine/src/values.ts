@@ -67,6 +67,7 @@ export function enter(game: Game, side: Side, card: Card): void {
   side.printed = side.base = (side.bonus ? kind.card.bonusAttack!.value : kind.card.value) ?? 0;
   side.baseSet = side.delta = side.ignored = side.canceled = side.next = 0;
   side.lock = UNLOCKED;
+  side.item = -1;
   side.boosts = [];
   side.holding = kind.card.standing?.some((rule) => rule.rule === 'holdsBackDefeat') ? 1 : 0;
   side.account = [];
@@ -188,7 +189,7 @@ export function fullAccount(game: Game, combat: Combat, which: number): number[]
   const account = [...side.account, ...standing(game, combat, which)];
   const total = sum(account);
   if (total < 0) account.push(HOW.indexOf('notBelowZero'), -total, -1);
-  if (side.ignored) account.push(HOW.indexOf('ignored'), -Math.max(0, total), -1);
+  if (side.ignored) account.push(HOW.indexOf('ignored'), 0 - Math.max(0, total), -1);
   return account;
 }
 function sum(account: readonly number[]): number {

@@ -4,9 +4,9 @@ import { type Described, describe } from './describe.ts';
 import { winnersOf } from './end.ts';
 import { explain, type Question } from './explain.ts';
 import type { Combat, Game, Side } from './game.ts';
-import { kindOf } from './knowledge.ts';
+import { DECK, HAND, kindOf, LAID, placesOf, viewerBit, viewersOf } from './knowledge.ts';
 import { asked, choices } from './machine.ts';
-import { HIDDEN, type Masked, mask } from './mask.ts';
+import { HIDDEN, mask } from './mask.ts';
 import { matchOf } from './match.ts';
 import type { Setup } from './setup.ts';
 import { type AccountItem, accountItems, valueNow } from './values.ts';
@@ -84,8 +84,8 @@ export interface View {
 }
 
 export function view(game: Game, eyes: number | 'spectator' | 'all'): View {
-  const seen: Masked = eyes === 'all' ? { state: game, doubted: [], putBack: [] } : mask(game, eyes === 'spectator' ? -1 : eyes);
-  const { state } = seen;
+  const state = eyes === 'all' ? game : mask(game, eyes === 'spectator' ? -1 : eyes).state;
+  const viewer = eyes === 'all' ? 0 : viewerBit(eyes === 'spectator' ? -1 : eyes);
   const { board } = matchOf(game);
   const maySeeChoices = !game.over && (eyes === 'all' || eyes === asked(game));
   return {
@@ -102,7 +102,7 @@ export function view(game: Game, eyes: number | 'spectator' | 'all'): View {
     choices: maySeeChoices ? choices(game).map((choice) => describe(game, choice)) : [],
     doors: Object.fromEntries(board.definition.doors.map((door, d) => [door.id, state.doors & (1 << d) ? 'closed' : 'open'])),
     fighters: fighterViews(state),
-    seats: state.seats.map((_, seat) => seatView(seen, seat)),
+    seats: state.seats.map((_, seat) => seatView(state, seat, viewer)),
     inPlay: state.limbo.map((card) => nameOf(state, card)!),
     combats: state.combats.map((combat) => combatView(state, combat)),
   };
@@ -130,7 +130,13 @@ function fighterViews(state: Game): Record<string, FighterView> {
 const nameOf = (state: Game, card: number): string | null =>
   card === HIDDEN ? 'hidden' : card < 0 ? null : matchOf(state).kinds[kindOf(card)].id;
 
-function seatView({ state, doubted }: Masked, number: number): SeatView {
+const placeNames = (places: number, inHand: number): ('hand' | 'laid' | 'deck')[] => [
+  ...(places & HAND && inHand ? ['hand' as const] : []),
+  ...(places & LAID ? ['laid' as const] : []),
+  ...(places & DECK ? ['deck' as const] : []),
+];
+
+function seatView(state: Game, number: number, viewer: number): SeatView {
   const { board, heroes } = matchOf(state);
   const seat = state.seats[number];
   const { forms, counter, id } = heroes[number];
@@ -141,16 +147,9 @@ function seatView({ state, doubted }: Masked, number: number): SeatView {
       .map((card) => nameOf(state, card)!)
       .sort(),
     handCount: seat.hand.length,
-    inDoubt: doubted
-      .filter((card) => card.seat === number)
-      .map((card) => ({
-        card: nameOf(state, card.kind)!,
-        places: [
-          ...(card.inHand ? ['hand' as const] : []),
-          ...(card.laid ? ['laid' as const] : []),
-          ...(card.inDeck ? ['deck' as const] : []),
-        ],
-      })),
+    inDoubt: seat.seen
+      .filter((memory) => viewersOf(memory) === viewer && placesOf(memory) !== HAND)
+      .map((memory) => ({ card: nameOf(state, kindOf(memory))!, places: placeNames(placesOf(memory), seat.hand.length) })),
     deckCount: seat.deck.length,
     deckKnown: seat.deck
       .map((card, i) => ({ card: nameOf(state, card)!, fromTop: seat.deck.length - i }))

@@ -3,10 +3,10 @@ import { hasBoost } from './cards.ts';
 import { ACTIONS, type Choice, choice } from './choice.ts';
 import { attackTargets, inStriking } from './combat.ts';
 import type { CardType } from './define.ts';
-import { explain } from './explain.ts';
+import { explain, moveInProgress } from './explain.ts';
 import type { Game } from './game.ts';
 import { kindOf } from './knowledge.ts';
-import { asked, choices } from './machine.ts';
+import { asked, choices, } from './machine.ts';
 import { matchOf } from './match.ts';
 import { isInReach, occupant, reach } from './movement.ts';
 import { nearest } from './problems.ts';
@@ -42,7 +42,9 @@ export type Reason =
   | { why: 'doesNotFit' }
   | { why: 'occupied'; fighter: string }
   | { why: 'tooFar'; upTo: number }
-  | { why: 'blocked'; upTo: number };
+  | { why: 'blocked'; upTo: number }
+  /** The move is made space by space. */
+  | { why: 'notTheNextStep' };
 
 /** The reason why a seat cannot choose a thing now; null if it can. Tells nothing that the seat does not know. */
 export function whyNot(game: Game, seat: number, thing: Thing): Reason | null {
@@ -64,7 +66,7 @@ const isOffered = (game: Game, wanted: Choice): boolean => choices(game).include
 const kindIn = (game: Game, prefix: Choice): boolean => choices(game).some((each) => each >> 8 === prefix >> 8);
 
 function whyNotAction(game: Game, seat: number, name: string): Reason | null {
-  const action = ACTIONS.findIndex((known) => known === name);
+  const action = (ACTIONS as readonly string[]).indexOf(name);
   if (action < 0) return unknown('action', name, ACTIONS);
   if (isOffered(game, choice('action', action))) return null;
   if (explain(game)?.kind !== 'action') return { why: 'notTheQuestion' };
@@ -148,17 +150,8 @@ function whyNotSpace(game: Game, name: string): Reason | null {
   const about = explain(game)!;
   if (about.kind !== 'moveTo') return { why: 'doesNotFit' };
   const mover = fighters.findIndex((info) => info.name === about.about.fighter);
-  const isNearEnough = (distance: number): boolean => reach(game, mover, game.space[mover], distance, true).includes(space);
-  const upTo = farthest(game, mover);
-  return isNearEnough(upTo) ? { why: 'blocked', upTo } : { why: 'tooFar', upTo };
-}
-/** The distance the mover may go: the least that covers all it is offered. */
-function farthest(game: Game, mover: number): number {
-  const offered = choices(game)
-    .filter((each) => each >> 8 === choice('space') >> 8)
-    .map((each) => each & 255);
-  for (let distance = 0; ; distance++) {
-    const reached = reach(game, mover, game.space[mover], distance, true);
-    if (offered.every((space) => reached.includes(space)) || distance > game.space.length * 64) return distance;
-  }
+  const { from, left: upTo, isStepwise } = moveInProgress(game, mover);
+  if (!reach(game, mover, from, upTo, true).includes(space)) return { why: 'tooFar', upTo };
+  if (!isStepwise || !reach(game, mover, from, upTo, false).includes(space)) return { why: 'blocked', upTo };
+  return { why: 'notTheNextStep' };
 }

@@ -90,6 +90,8 @@ export type Condition =
   | { if: 'yourTurn' }
   | { if: 'atLeast'; amount: Amount; than: number }
   | { if: 'anyDefeated' }
+  | { if: 'wasDamaged'; who: Fighter }
+  | { if: 'cardPicked' }
   | { if: 'not'; that: Condition }
   | { if: 'all'; of: readonly Condition[] };
 
@@ -138,7 +140,7 @@ export type Effect =
   | { do: 'pickForm' }
   | { do: 'gainCounter'; count: Amount }
   | { do: 'moveToken'; upTo: number; another?: true }
-  | { do: 'relocateTokens'; count: number | 'any'; where: Spaces }
+  | { do: 'relocateTokens'; count: number | 'any'; where: Spaces; under?: Fighter }
   | { do: 'pickSpace'; where: Spaces }
   | { do: 'summon'; named: string; where: Spaces }
   | { do: 'summonInPlace'; named: string }
@@ -156,6 +158,8 @@ export type Effect =
   | { do: 'choose'; count: number | 'done'; of: readonly (readonly Effect[])[] }
   | { do: 'opponent'; does: readonly Effect[] }
   | { do: 'eachOpponent'; does: readonly Effect[] }
+  /** The opponent may do the one; if they do not, you do the other. */
+  | { do: 'opponentMay'; then: readonly Effect[]; else: readonly Effect[] }
   /** A word of one hero's own, defined beside its deck. */
   | { do: 'own'; word: string; [detail: string]: unknown };
 
@@ -255,6 +259,8 @@ export const actionNumber = (is: number): Condition => ({ if: 'actionNumber', is
 export const yourTurn: Condition = { if: 'yourTurn' };
 export const atLeast = (than: number, amount: Amount): Condition => ({ if: 'atLeast', amount, than });
 export const anyDefeated: Condition = { if: 'anyDefeated' };
+export const wasDamaged = (who: Fighter): Condition => ({ if: 'wasDamaged', who });
+export const cardWasPicked: Condition = { if: 'cardPicked' };
 export const not = (that: Condition): Condition => ({ if: 'not', that });
 export const allOf = (...of: Condition[]): Condition => ({ if: 'all', of });
 
@@ -332,6 +338,8 @@ export const gainCounter = (count: Amount): Effect => ({ do: 'gainCounter', coun
 export const moveToken = ({ upTo: distance }: { upTo: number }): Effect => ({ do: 'moveToken', upTo: distance });
 export const moveAnotherToken = ({ upTo: distance }: { upTo: number }): Effect => ({ do: 'moveToken', upTo: distance, another: true });
 export const relocateTokens = (count: number | 'any', where: Spaces): Effect => ({ do: 'relocateTokens', count, where });
+/** The token the fighter stands on, if any. */
+export const relocateTokenUnder = (under: Fighter, where: Spaces): Effect => ({ do: 'relocateTokens', count: 1, where, under });
 export const summon = (name: string, where: Spaces): Effect => ({ do: 'summon', named: name, where });
 export const summonInYourPlace = (name: string): Effect => ({ do: 'summonInPlace', named: name });
 export const returnDefeated = (name: string, where: Spaces): Effect => ({ do: 'returnDefeated', named: name, where });
@@ -363,4 +371,5 @@ export const chooseDifferent = (count: number, ...of: Effect[][]): Effect => ({ 
 export const chooseThatMany = (...of: Effect[][]): Effect => ({ do: 'choose', count: 'done', of });
 export const opponent = (...does: Effect[]): Effect => ({ do: 'opponent', does });
 export const eachOpponent = (...does: Effect[]): Effect => ({ do: 'eachOpponent', does });
+export const opponentMay = (then: Effect[], otherwise: Effect[]): Effect => ({ do: 'opponentMay', then, else: otherwise });
 export const own = (word: string, details: Record<string, unknown> = {}): Effect => ({ do: 'own', word, ...details });

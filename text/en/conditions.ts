@@ -69,6 +69,10 @@ export function condition(claim: Condition, context: Context, yes = true): strin
       return atLeast(claim.than, claim.amount, context, yes);
     case 'anyDefeated':
       return yes ? 'this defeated at least one fighter' : 'this defeated no fighter';
+    case 'wasDamaged':
+      return `this ${yes ? 'damaged' : 'did not damage'} ${fighter(claim.who, context)}`;
+    case 'cardPicked':
+      return yes ? 'a card was chosen' : 'no card was chosen';
     case 'not':
       return condition(claim.that, context, !yes);
     case 'all':

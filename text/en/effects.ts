@@ -93,6 +93,13 @@ function phrasesOf(effect: Said, context: Context, mood: Mood): Phrase[] {
       return options(effect, context, mood);
     case 'opponent':
       return phrases(effect.does, fromTheOtherSide(context, 'opponent'));
+    case 'opponentMay': {
+      const them = fromTheOtherSide(context, 'opponent');
+      return [
+        heavy(join(offered(clause(effect.then, them, 'bare'), them, 'say'))),
+        heavy(`if ${isYou(them) ? 'you' : 'they'} do not, ${clause(effect.else, context)}`),
+      ];
+    }
     case 'eachOpponent':
       return phrases(effect.does, fromTheOtherSide(context, 'eachOpponent'));
     case 'own':

@@ -6,6 +6,7 @@ import { choice } from './choices.ts';
 import { condition } from './conditions.ts';
 import { phrases } from './effects.ts';
 import { event } from './events.ts';
+import { fighterLines } from './fighters.ts';
 import { sentences } from './grammar.ts';
 import { learn, name } from './names.ts';
 import { prompt } from './prompts.ts';
@@ -31,6 +32,7 @@ export const english: Language = {
   ability,
   heroRule,
   equipment,
+  fighterLines,
   event,
   prompt,
   choice,

@@ -1,5 +1,6 @@
 import type { Event } from '@peerless/engine';
 import type { Table } from '../language.ts';
+import { account } from './account.ts';
 import { TIMING, TYPE } from './cards.ts';
 import { ACTION, CARD, count, DAMAGE, HEALTH, list, possessive, sentence } from './grammar.ts';
 import { counterNoun, formOf, tokenNoun } from './names.ts';
@@ -84,6 +85,8 @@ function line(event: Event, table: Table): string {
       return `${seat(event.seat)} plays ${card(event.with, event.seat)} in place of ${card(event.card, event.seat)}`;
     case 'value':
       return `${card(event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, table)})`}`;
+    case 'account':
+      return account(event.items, event.value, event, table);
     case 'values':
       return `attack ${event.attack}, ${event.defense === null ? 'no defense' : `defense ${event.defense}`}: ${count(event.damage, DAMAGE)}`;
     case 'prevented':

@@ -74,8 +74,9 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
     case 'moveToken':
       return say((v) => `${v('move')} ${oneToken(context, effect.another === true)} up to ${count(effect.upTo, SPACE)}`);
     case 'relocateTokens': {
-      const many =
-        effect.count === 'any'
+      const many = effect.under
+        ? `the ${token(context).name} under ${fighter(effect.under, context)}`
+        : effect.count === 'any'
           ? `any number of ${tokens(context)}, each`
           : effect.count === 1
             ? oneToken(context, false)

@@ -1,7 +1,64 @@
-/** Why something cannot be chosen now, by the code of the reason. */
-import { readable } from '../lexicon.ts';
-import { sentence } from './grammar.ts';
+/** Why something cannot be chosen now. */
+import type { Reason } from '@peerless/engine';
+import type { Table } from '../language.ts';
+import { TYPE } from './cards.ts';
+import { a, count, SPACE, sentence } from './grammar.ts';
+import { formOf } from './names.ts';
+import { fighterName, seatName } from './table.ts';
 
-export const REASONS = {} satisfies Record<string, string>;
+export const reason = (reason: Reason, table: Table): string => sentence(line(reason, table));
 
-export const reason = (code: string): string => sentence((REASONS as Record<string, string>)[code] ?? readable(code));
+function line(reason: Reason, table: Table): string {
+  switch (reason.why) {
+    case 'gameOver':
+      return 'the game is over';
+    case 'notYourDecision':
+      return `it is not your decision: ${seatName(reason.seat, table)} is to choose`;
+    case 'notTheQuestion':
+      return 'nothing of this kind is asked for now';
+    case 'unknown':
+      return `there is no ${reason.what} “${reason.named}”${reason.near === null ? '' : `; the nearest name is “${reason.near}”`}`;
+    case 'notInHand':
+      return 'this card is not in your hand';
+    case 'wrongType':
+      return `${a(TYPE[reason.type])} card cannot be used here`;
+    case 'wrongFighter':
+      return `only ${fighterName(reason.by)} may use this card`;
+    case 'wrongForm': {
+      const form = formOf(reason.form);
+      return `this card can be used only ${form.person ? 'as' : 'while'} ${form.name}`;
+    }
+    case 'noUser':
+      return reason.by === 'any'
+        ? 'no fighter of yours is on the board'
+        : `only ${fighterName(reason.by)} may use this card, and is not on the board`;
+    case 'noBoost':
+      return 'this card has no BOOST value';
+    case 'fighterDefeated':
+      return `${fighterName(reason.fighter)} is defeated`;
+    case 'offBoard':
+      return `${fighterName(reason.fighter)} is not on the board`;
+    case 'noTarget':
+      return 'no opposing fighter is within reach';
+    case 'noCard':
+      return `you have no ${TYPE[reason.type]} card that can be used now`;
+    case 'friendly':
+      return 'fighters of your own side cannot be attacked';
+    case 'outOfReach':
+      return `it is out of reach of ${fighterName(reason.fighter)}`;
+    case 'firstTurn':
+      return 'on your first turn you may attack only the next player and those who have had a turn';
+    case 'alreadyMoved':
+      return 'this fighter has already moved';
+    case 'doesNotFit':
+      return 'this cannot be chosen here';
+    case 'occupied':
+      return `${fighterName(reason.fighter)} is in this space`;
+    case 'tooFar':
+      return `it is too far away: the fighter may move up to ${count(reason.upTo, SPACE)}`;
+    case 'blocked':
+      return `the way is blocked: no path of up to ${count(reason.upTo, SPACE)} leads there`;
+    case 'notTheNextStep':
+      return 'the fighter moves one space at a time: choose the next one on its way';
+  }
+}

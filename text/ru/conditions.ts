@@ -66,6 +66,10 @@ export function condition(claim: Condition, context: Context, yes = true): strin
       return atLeast(claim.than, claim.amount, context, yes);
     case 'anyDefeated':
       return yes ? 'при этом хотя бы один боец повержен' : 'при этом ни один боец не повержен';
+    case 'wasDamaged':
+      return `при этом ${said(claim.who).nom} ${not}${past('получил', said(claim.who))} урон`;
+    case 'cardPicked':
+      return `карта ${not}была выбрана`;
     case 'not':
       return condition(claim.that, context, !yes);
     case 'all':

@@ -88,6 +88,13 @@ function phrasesOf(effect: Said, context: Context, mood: Mood): Phrase[] {
       return options(effect, context, mood);
     case 'opponent':
       return phrases(effect.does, fromTheOtherSide(context, 'opponent'));
+    case 'opponentMay': {
+      const them = fromTheOtherSide(context, 'opponent');
+      return [
+        heavy(join(offered(clause(effect.then, them, 'bare'), them, 'say'))),
+        heavy(`${isYou(them) ? 'если вы этого не сделаете' : 'если он этого не сделает'}, ${clause(effect.else, context)}`),
+      ];
+    }
     case 'eachOpponent':
       return phrases(effect.does, fromTheOtherSide(context, 'eachOpponent'));
     case 'own':

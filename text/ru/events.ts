@@ -1,5 +1,6 @@
 import type { Event } from '@peerless/engine';
 import type { Table } from '../language.ts';
+import { account } from './account.ts';
 import { TIMING, TYPE } from './cards.ts';
 import { count, type Noun, past } from './declension.ts';
 import { ACTION, CARD, DAMAGE, HEALTH, list, sentence } from './grammar.ts';
@@ -87,6 +88,8 @@ function line(event: Event, table: Table): string {
       return `${seat(event.seat).nom} разыгрывает карту ${card(event.with, event.seat)} вместо карты ${card(event.card, event.seat)}`;
     case 'value':
       return `${card(event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, table)})`}`;
+    case 'account':
+      return account(event.items, event.value, event, table);
     case 'values':
       return `атака ${event.attack}, ${event.defense === null ? 'без защиты' : `защита ${event.defense}`}: ${count(event.damage, DAMAGE, 'nom')}`;
     case 'prevented':

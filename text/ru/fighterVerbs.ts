@@ -90,8 +90,9 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
     case 'moveToken':
       return say((v) => `${v('переместить')} ${oneToken(context, effect.another === true)} не более чем на ${count(effect.upTo, SPACE)}`);
     case 'relocateTokens': {
-      const many =
-        effect.count === 'any'
+      const many = effect.under
+        ? `${token(context).acc} под ${fighter(effect.under, context).ins}`
+        : effect.count === 'any'
           ? `любое количество ${tokens(context)}, каждый —`
           : effect.count === 1
             ? oneToken(context, false)

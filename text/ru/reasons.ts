@@ -1,8 +1,66 @@
-/** Why something cannot be chosen now, by the code of the reason. */
-import type { REASONS as ENGLISH } from '../en/reasons.ts';
-import { readable } from '../lexicon.ts';
-import { sentence } from './grammar.ts';
+/** Why something cannot be chosen now. */
+import type { Reason } from '@peerless/engine';
+import type { Table } from '../language.ts';
+import { TYPE } from './cards.ts';
+import { count, past } from './declension.ts';
+import { quoted, SPACE, sentence } from './grammar.ts';
+import { formOf } from './names.ts';
+import { fighterName, seatName } from './table.ts';
 
-const REASONS: Record<keyof typeof ENGLISH, string> = {};
+const NO_SUCH = { card: 'такой карты', fighter: 'такого бойца', space: 'такой ячейки', action: 'такого действия' };
+const CARD_OF = { attack: 'карты атаки', scheme: 'карты приёма' };
 
-export const reason = (code: string): string => sentence((REASONS as Record<string, string>)[code] ?? readable(code));
+export const reason = (reason: Reason, table: Table): string => sentence(line(reason, table));
+
+function line(reason: Reason, table: Table): string {
+  switch (reason.why) {
+    case 'gameOver':
+      return 'игра окончена';
+    case 'notYourDecision':
+      return `сейчас выбираете не вы: решает ${seatName(reason.seat, table).nom}`;
+    case 'notTheQuestion':
+      return 'сейчас об этом не спрашивают';
+    case 'unknown':
+      return `${NO_SUCH[reason.what]} нет: ${quoted(reason.named)}${reason.near === null ? '' : `; ближайшее название: ${quoted(reason.near)}`}`;
+    case 'notInHand':
+      return 'этой карты нет у вас в руке';
+    case 'wrongType':
+      return `карту этого вида (${TYPE[reason.type]}) здесь использовать нельзя`;
+    case 'wrongFighter':
+      return `эту карту может использовать только ${fighterName(reason.by).nom}`;
+    case 'wrongForm':
+      return `эту карту можно использовать только в таком облике: ${formOf(reason.form).nom}`;
+    case 'noUser':
+      return reason.by === 'any'
+        ? 'на поле боя нет ваших бойцов'
+        : `эту карту может использовать только ${fighterName(reason.by).nom}, а на поле боя такого бойца нет`;
+    case 'noBoost':
+      return 'у этой карты нет УСИЛЕНИЯ';
+    case 'fighterDefeated':
+      return `${fighterName(reason.fighter).nom} ${past('повержен', fighterName(reason.fighter))}`;
+    case 'offBoard':
+      return `${fighterName(reason.fighter).gen} нет на поле боя`;
+    case 'noTarget':
+      return 'до бойцов противника отсюда не достать';
+    case 'noCard':
+      return `у вас нет ${CARD_OF[reason.type]}, которую можно использовать сейчас`;
+    case 'friendly':
+      return 'бойцов своей стороны атаковать нельзя';
+    case 'outOfReach':
+      return `${fighterName(reason.fighter).nom} не достаёт до этого бойца`;
+    case 'firstTurn':
+      return 'в свой первый ход можно атаковать только следующего игрока и тех, кто уже ходил';
+    case 'alreadyMoved':
+      return 'этот боец уже перемещался';
+    case 'doesNotFit':
+      return 'здесь этого выбрать нельзя';
+    case 'occupied':
+      return `в этой ячейке ${fighterName(reason.fighter).nom}`;
+    case 'tooFar':
+      return `слишком далеко: боец может переместиться не дальше чем на ${count(reason.upTo, SPACE)}`;
+    case 'blocked':
+      return `путь закрыт: в пределах ${count(reason.upTo, SPACE, 'gen')} туда не дойти`;
+    case 'notTheNextStep':
+      return 'боец перемещается по одной ячейке: выберите следующую ячейку пути';
+  }
+}

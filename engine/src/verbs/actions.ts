@@ -5,7 +5,7 @@ import type { Frame, Game } from '../game.ts';
 import { ASK, pop, READY, type Say, STAY, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
 import { offer } from '../offers.ts';
-import { CLEANUP, COMBAT, MANEUVER, SCHEME, TURN } from '../sentences.ts';
+import { CLEANUP, COMBAT, DISCARD_SCHEME, MANEUVER, SCHEME, TURN } from '../sentences.ts';
 import { EVERYONE, heard, tell } from '../sink.ts';
 import { sourceOf } from '../source.ts';
 import { landBoost } from './boost.ts';
@@ -31,7 +31,11 @@ export const endTurn: Verb<Say<'endTurn'>> = {
 };
 /** Sets the frame of the action to its cleanup; of other frames only what they hold in play is put away. */
 function isActionsCleanup(game: Game, frame: Frame): boolean {
-  if (frame.block === SCHEME || frame.block === TURN) return true;
+  if (frame.block === TURN) return true;
+  if (frame.block === SCHEME) {
+    frame.pc = DISCARD_SCHEME;
+    return true;
+  }
   const isBoosting = currentWord(game, frame) === 'boost' ? frame.a >= 0 : currentWord(game, frame) === 'boostManeuver' && frame.card >= 0;
   if (isBoosting) landBoost(game, frame.block === MANEUVER ? frame.card : frame.a);
   if (frame.block === MANEUVER) {

@@ -3,9 +3,9 @@ import { cardId, couldHold, takeOpenly, toPile } from '../cards.ts';
 import { PASS, which, YES } from '../choice.ts';
 import { isUsable, newCombat } from '../combat.ts';
 import type { Frame, Game, Side } from '../game.ts';
-import { offerHand } from '../hand.ts';
+import { offerHand, offerKinds } from '../hand.ts';
 import { kindOf, takeFromHand } from '../knowledge.ts';
-import { ASK, blankFrame, IMPOSSIBLE, READY, type Say, SECRET, type Verb } from '../machine.ts';
+import { ASK, blankFrame, DONE, IMPOSSIBLE, READY, type Say, SECRET, STAY, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
 import { offerPass } from '../offers.ts';
 import { combatOf, theirSide, yourSide } from '../query.ts';
@@ -45,23 +45,28 @@ export const bonusAttack: Verb<Say<'bonusAttack'>> = {
   },
 };
 
-/** The card goes back to the hand, known to all, and another takes its place face up. */
-function replace(game: Game, side: Side, kind: number): void {
-  const old = kindOf(side.card);
-  const card = takeFromHand(game.seats[side.seat], kind);
-  if (side.bonus && game.combats.length > 1) game.combats[game.combats.length - 2].attack.card = -1;
+/** The card goes back to its owner's hand, known to all; that of a bonus attack leaves its main combat as well. */
+export function withdraw(game: Game, side: Side): void {
+  takeOpenly(game, side.seat, kindOf(side.card), 'play');
+  if (side.bonus) game.combats[game.combats.length - 2].attack.card = -1;
   side.bonus = 0;
-  enter(game, side, kindOf(card));
+  side.card = -1;
+}
+/** Another card takes its place face up. */
+function playInstead(game: Game, side: Side, old: number, kind: number): void {
+  enter(game, side, kind);
   if (heard()) tell(EVERYONE, { kind: 'replace', seat: side.seat, card: cardId(game, old), with: cardId(game, kind) });
 }
+const isFit = (game: Game, side: Side, kind: number): boolean =>
+  isUsable(game, side.seat, side.fighter, kind, side === combatOf(game).attack ? 'attack' : 'defense');
 
 /** Optional: your card for another one the fighter may use. What was taken back so in this combat is not played so again. */
 export const replaceYourCard: Verb<Say<'replaceYourCard'>> = {
   question: 'replaceCard',
   blank(game, frame) {
     const side = yourSide(game, frame)!;
-    const isOpen = (kind: number) => isUsable(game, frame.you, side.fighter, kind, 'attack');
-    if (frame.stage > 0 || !couldHold(game, frame.you, isOpen)) return READY;
+    const isOpen = (kind: number) => isFit(game, side, kind);
+    if (frame.stage > 0 || side.card < 0 || game.seats[frame.you].out || !couldHold(game, frame.you, isOpen)) return READY;
     offerHand(game, frame.you, (kind) => isOpen(kind) && copiesLeft(game, frame, side, kind) > 0);
     offerPass();
     return SECRET;
@@ -71,8 +76,9 @@ export const replaceYourCard: Verb<Say<'replaceYourCard'>> = {
     if (choice === PASS) return;
     const side = yourSide(game, frame)!;
     const old = kindOf(side.card);
-    replace(game, side, which(choice));
-    takeOpenly(game, frame.you, old, 'play');
+    const card = takeFromHand(game, frame.you, which(choice));
+    withdraw(game, side);
+    playInstead(game, side, old, kindOf(card));
     side.replaced.push(old);
   },
   perform() {},
@@ -86,26 +92,27 @@ export const replaceTheirCard: Verb<Say<'replaceTheirCard'>> = {
   asks: (_game, frame) => (frame.b < 0 ? frame.them : frame.you),
   blank(game, frame) {
     const side = theirSide(game, frame);
-    if (!side || side.card < 0) return IMPOSSIBLE;
-    if (frame.b < 0) return offerReaction(game, frame);
-    if (frame.a >= 0) return READY;
-    offerHand(game, side.seat, (kind) => kind === frame.card || isUsable(game, side.seat, side.fighter, kind, 'attack'));
-    return ASK;
+    if (frame.b < 0) return isThere(game, side) ? offerReaction(game, frame) : IMPOSSIBLE;
+    if (!side || frame.a >= 0) return READY;
+    offerKinds(game.seats[side.seat].hand.toSorted(), (kind) => kind === frame.card || isFit(game, side, kind));
+    return game.seats[side.seat].hand.length > 1 ? SECRET : ASK; // others have not seen the hand
   },
   fill(game, frame, choice) {
     if (frame.b < 0) takeReaction(game, frame, choice === YES);
     else frame.a = which(choice);
   },
   perform(game, frame) {
-    const side = theirSide(game, frame);
-    if (!side || side.card < 0) return;
-    if (frame.b < 0) {
-      frame.b = 1;
-      frame.card = kindOf(side.card);
-      takeOpenly(game, side.seat, frame.card, 'play');
-      lookAt(game, frame.you, side.seat);
-      return true;
+    const side = theirSide(game, frame)!;
+    if (frame.b >= 0) {
+      playInstead(game, side, frame.card, kindOf(takeFromHand(game, side.seat, frame.a)));
+      return DONE;
     }
-    replace(game, side, frame.a);
+    if (!isThere(game, side)) return DONE;
+    frame.b = 1;
+    frame.card = kindOf(side.card);
+    withdraw(game, side);
+    lookAt(game, frame.you, side.seat);
+    return STAY;
   },
 };
+const isThere = (game: Game, side: Side | undefined): boolean => !!side && side.card >= 0 && !game.seats[side.seat].out;

@@ -41,7 +41,7 @@ export const boost: Verb<Say<'boost'>> = {
       return;
     }
     frame.a = which(choice);
-    game.limbo.push(takeFromHand(game.seats[side.seat], frame.a));
+    game.limbo.push(takeFromHand(game, side.seat, frame.a));
     const as = effect.card === 'yours' ? frame.side : 1 - frame.side;
     if (heard())
       tell(EVERYONE, {

@@ -2,11 +2,12 @@
 import { cardId, couldHold, shuffleDeck, takeFromPile, takeOpenly } from '../cards.ts';
 import { which } from '../choice.ts';
 import { offerHand, offerKinds } from '../hand.ts';
-import { everyoneKnows, kindOf, nobodyKnows, putIntoDeck, sideOfSeat, takeTop } from '../knowledge.ts';
+import { kindOf, putIntoDeck, sideOfSeat, turnUp } from '../knowledge.ts';
 import { ASK, IMPOSSIBLE, READY, type Say, SECRET, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
 import { isAmong, yourSide } from '../query.ts';
 import { heard, tellCards } from '../sink.ts';
+import { withdraw } from './bonus.ts';
 
 /** One card of your choice, or all that fit; mandatory if there is one. */
 export const takeFromDiscard: Verb<Say<'takeFromDiscard'>> = {
@@ -69,9 +70,7 @@ export const takeBack: Verb<Say<'takeBack'>> = {
   blank: (game, frame) => ((yourSide(game, frame)?.card ?? -1) >= 0 ? READY : IMPOSSIBLE),
   perform(game, frame) {
     const side = yourSide(game, frame);
-    if (!side || side.card < 0) return;
-    takeOpenly(game, frame.you, side.card, 'play');
-    side.card = -1;
+    if (side && side.card >= 0) withdraw(game, side);
   },
 };
 
@@ -97,9 +96,8 @@ export const turnTop: Verb<Say<'turnTop'>> = {
     const seat = game.seats[frame.you];
     frame.card = -1;
     if (seat.out || !seat.deck.length) return;
-    const card = takeTop(seat);
-    frame.card = kindOf(card);
-    takeOpenly(game, frame.you, everyoneKnows(nobodyKnows(card)), 'deck');
+    frame.card = turnUp(game, frame.you);
+    takeOpenly(game, frame.you, frame.card, 'deck');
   },
 };
 
@@ -114,7 +112,7 @@ export const putBack: Verb<Say<'putBack'>> = {
   fill(game, frame, choice, { where }) {
     frame.stage++;
     const seers = sideOfSeat(game, frame.you);
-    putIntoDeck(game.seats[frame.you], which(choice), where, seers);
+    putIntoDeck(game, frame.you, which(choice), where, seers);
     if (heard())
       tellCards(
         seers,

@@ -64,8 +64,8 @@ export const setHealth: Verb<Say<'setHealth'>> = {
   perform(game, frame, { who, to }) {
     const fighter = fighterOf(game, frame, who);
     if (!isOnBoard(game, fighter)) return;
-    game.health[fighter] = to;
-    if (heard()) tell(EVERYONE, { kind: 'setHealth', fighter: fighterName(game, fighter), health: to });
+    game.health[fighter] = Math.min(matchOf(game).fighters[fighter].health, to);
+    if (heard()) tell(EVERYONE, { kind: 'setHealth', fighter: fighterName(game, fighter), health: game.health[fighter] });
   },
 };
 

@@ -19,7 +19,7 @@ import { damage, defeat, preventCombatDamage, recover, sendCombatDamage, setHeal
 import { discardPicked, lookAtHand, pickFromHand, putPickedUnder } from './look.ts';
 import { move } from './move.ts';
 import { pickSpace, place, swap } from './place.ts';
-import { choose, eachOpponent, ifWord, may, opponent, pay, payAnyNumber } from './sentences.ts';
+import { choose, eachOpponent, ifWord, may, opponent, opponentMay, pay, payAnyNumber } from './sentences.ts';
 import { leaveBoard, returnDefeated, returnFallen, summon, summonInPlace } from './sidekicks.ts';
 import { moveToken, relocateTokens } from './tokens.ts';
 import { addValue, cancel, ignoreValue, lockValue, lockYourValues, setPrinted, setValue, shiftValue } from './value.ts';
@@ -37,7 +37,7 @@ export const WORDS: Record<Exclude<Effect['do'], 'own'>, Verb> = {
   changeForm, pickForm, gainCounter, moveToken, relocateTokens,
   summon, summonInPlace, returnDefeated, returnFallen, leaveBoard,
   bonusAttack, replaceYourCard, replaceTheirCard,
-  if: ifWord, may, pay, payAnyNumber, choose, opponent, eachOpponent,
+  if: ifWord, may, pay, payAnyNumber, choose, opponent, opponentMay, eachOpponent,
 };
 
 /** The words the rules are made of. */

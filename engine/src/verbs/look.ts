@@ -2,8 +2,8 @@
 import { cardId, couldHold, discardFromHand } from '../cards.ts';
 import { which, YES } from '../choice.ts';
 import type { Frame, Game } from '../game.ts';
-import { offerHand } from '../hand.ts';
-import { everyoneKnows, kindOf, putIntoDeck, show, sideOfSeat } from '../knowledge.ts';
+import { offerKinds } from '../hand.ts';
+import { isKnownInHand, kindOf, putIntoDeck, showHand, showOne, sideOfSeat, viewerBit } from '../knowledge.ts';
 import { ASK, type Blank, dropEffect, IMPOSSIBLE, READY, type Say, SECRET, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
 import { offer, offerPass } from '../offers.ts';
@@ -24,16 +24,15 @@ export function offerReaction(game: Game, frame: Frame): Blank {
 export function takeReaction(game: Game, frame: Frame, isShown: boolean): void {
   frame.stage = 1;
   if (!isShown) return;
-  const { hand } = game.seats[frame.them];
-  const at = hand.findIndex((card) => cancelsLooks(game, kindOf(card)));
-  hand[at] = everyoneKnows(hand[at]);
-  if (heard()) tell(EVERYONE, { kind: 'show', seat: frame.them, card: cardId(game, hand[at]) });
+  const shown = game.seats[frame.them].hand.find((card) => cancelsLooks(game, kindOf(card)))!;
+  showOne(game, frame.them, shown);
+  if (heard()) tell(EVERYONE, { kind: 'show', seat: frame.them, card: cardId(game, shown) });
   dropEffect(game);
 }
 /** The looker's side sees the whole hand. */
 export function lookAt(game: Game, looker: number, at: number): void {
   const { hand } = game.seats[at];
-  show(hand, sideOfSeat(game, looker));
+  showHand(game, at, sideOfSeat(game, looker));
   if (!heard()) return;
   const cards = hand.map((card) => cardId(game, card)).sort();
   tellCards(
@@ -60,7 +59,10 @@ export const pickFromHand: Verb<Say<'pickFromHand'>> = {
   blank(game, frame) {
     if (!isThere(game, frame) || !game.seats[frame.them].hand.length) return IMPOSSIBLE;
     if (frame.stage > 0) return READY;
-    return offerHand(game, frame.them, () => true) ? ASK : IMPOSSIBLE;
+    const them = game.seats[frame.them];
+    const isSeen = (kind: number) => isKnownInHand(them, viewerBit(frame.you), kind);
+    if (!offerKinds(them.hand.toSorted(), isSeen)) return IMPOSSIBLE; // in no order that tells
+    return them.hand.length > 1 ? SECRET : ASK; // copies are not told
   },
   fill(_game, frame, choice) {
     frame.card = which(choice);
@@ -71,10 +73,13 @@ export const pickFromHand: Verb<Say<'pickFromHand'>> = {
   },
 };
 
+/** Is the picked card still in the hand it was picked from? */
+const isStillThere = (game: Game, card: number): boolean => card >= 0 && game.seats[matchOf(game).kinds[card].seat].hand.includes(card);
+
 export const discardPicked: Verb<Say<'discardPicked'>> = {
   question: 'none',
   perform(game, frame) {
-    if (frame.card >= 0) discardFromHand(game, matchOf(game).kinds[frame.card].seat, frame.card, frame.by);
+    if (isStillThere(game, frame.card)) discardFromHand(game, matchOf(game).kinds[frame.card].seat, frame.card, frame.by);
   },
 };
 
@@ -82,10 +87,10 @@ export const discardPicked: Verb<Say<'discardPicked'>> = {
 export const putPickedUnder: Verb<Say<'putPickedUnder'>> = {
   question: 'none',
   perform(game, frame) {
-    if (frame.card < 0) return;
+    if (!isStillThere(game, frame.card)) return;
     const { seat } = matchOf(game).kinds[frame.card];
     const seers = sideOfSeat(game, seat) | sideOfSeat(game, frame.by);
-    putIntoDeck(game.seats[seat], frame.card, 'bottom', seers);
+    putIntoDeck(game, seat, frame.card, 'bottom', seers);
     if (heard())
       tellCards(
         seers,

@@ -4,7 +4,8 @@ import { discardFromHand } from '../cards.ts';
 import { which, YES } from '../choice.ts';
 import { dealDamage, wound } from '../damage.ts';
 import type { Frame, Game } from '../game.ts';
-import { ASK, canBegin, DONE, IMPOSSIBLE, push, READY, type Say, type Verb } from '../machine.ts';
+import { ASK, DONE, IMPOSSIBLE, push, READY, type Say, type Verb } from '../machine.ts';
+import { matchOf } from '../match.ts';
 import { offer, offerPass } from '../offers.ts';
 import { fighterOf, holds } from '../query.ts';
 import { isOnBoard, presentOpponents } from '../seats.ts';
@@ -35,6 +36,11 @@ const canPay = (game: Game, frame: Frame, price: Price): boolean => {
   if (price.pay === 'counter') return game.seats[frame.you].counter >= price.count;
   return isOnBoard(game, fighterOf(game, frame, price.who));
 };
+/** Would the price be paid for nothing? */
+const isVain = (game: Game, frame: Frame, block: number): boolean => {
+  const first = matchOf(game).blocks[block].nodes[0];
+  return first?.verb.isVain?.(game, frame, first.effect) ?? false;
+};
 const DECIDING = 0;
 const PAYING = 1;
 const PAID = 2;
@@ -44,7 +50,7 @@ export const pay: Verb<Say<'pay'>> = {
   blank(game, frame, { price }, node) {
     if (frame.stage === PAID) return READY;
     if (frame.stage === PAYING) return price.pay === 'cards' ? offerDiscards(game, frame, price.cards) : READY;
-    if (!canPay(game, frame, price) || !canBegin(game, frame, node.then)) return IMPOSSIBLE;
+    if (!canPay(game, frame, price) || isVain(game, frame, node.then)) return IMPOSSIBLE;
     offer('yes');
     offerPass();
     return ASK;
@@ -123,12 +129,27 @@ export const opponent: Verb<Say<'opponent'>> = {
     if (frame.them >= 0 && !game.seats[frame.them].out) turnAround(game, frame, node.then, frame.them);
   },
 };
-function turnAround(game: Game, frame: Frame, block: number, them: number): void {
+function turnAround(game: Game, frame: Frame, block: number, them: number): Frame {
   const said = push(game, block, frame);
   said.you = them;
   said.them = frame.you;
   if (frame.side >= 0) said.side = 1 - frame.side;
+  return said;
 }
+
+/** Optional for them; what you do otherwise is said by you again. */
+export const opponentMay: Verb<Say<'opponentMay'>> = {
+  question: 'none',
+  perform(game, frame, _effect, node) {
+    if (frame.them < 0 || game.seats[frame.them].out) {
+      push(game, node.otherwise, frame);
+      return;
+    }
+    const offered = turnAround(game, frame, node.then, frame.them);
+    offered.optional = 1;
+    offered.otherwise = node.otherwise;
+  },
+};
 
 /** Each in turn order from the active player. */
 export const eachOpponent: Verb<Say<'eachOpponent'>> = {

@@ -48,6 +48,7 @@ export const returnDefeated: Verb<Say<'returnDefeated'>> = {
 /** From outside the board, or else one of those on it is lifted first (R-14.13.2, R-14.13.8). `b` is the one lifted. */
 export const summon: Verb<Say<'summon'>> = {
   question: (_game, frame) => (frame.stage === 0 ? 'liftWhich' : 'returnTo'),
+  isVain: (game, frame, { named, where }) => !canSummon(game, frame, named, where),
   blank(game, frame, { named, where }) {
     if (frame.a >= 0) return READY;
     if (frame.stage === 0) {
@@ -136,9 +137,9 @@ export const returnFallen: Verb<Say<'returnFallen'>> = {
     const fighter = fighterOf(game, frame, who);
     if (frame.a < 0) return judgeNow(game) as undefined;
     appear(game, fighter, frame.a);
-    game.health[fighter] = health;
+    game.health[fighter] = Math.min(matchOf(game).fighters[fighter].health, health); // R-1.4
     for (const combat of game.combats) combat.fallen &= ~(1 << fighter);
-    if (heard()) tell(EVERYONE, { kind: 'setHealth', fighter: fighterName(game, fighter), health });
+    if (heard()) tell(EVERYONE, { kind: 'setHealth', fighter: fighterName(game, fighter), health: game.health[fighter] });
   },
 };
 

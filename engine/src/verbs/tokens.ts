@@ -5,7 +5,7 @@ import { ASK, type Blank, IMPOSSIBLE, READY, type Say, type Verb } from '../mach
 import { matchOf } from '../match.ts';
 import { tokenReach } from '../movement.ts';
 import { offerAll, offerPass } from '../offers.ts';
-import { spacesThat } from '../query.ts';
+import { fighterOf, spacesThat } from '../query.ts';
 import { EVERYONE, heard, spaceName, tell } from '../sink.ts';
 
 /** Whose tokens they are: those of the effect's controller, also when an opponent moves them. */
@@ -69,7 +69,10 @@ export const relocateTokens: Verb<Say<'relocateTokens'>> = {
     const isAny = offerTokens(
       game,
       frame,
-      (token) => !game.picks.includes(token, frame.picks) && destinations(game, frame, effect, token).length > 0,
+      (token) =>
+        !game.picks.includes(token, frame.picks) &&
+        isMeant(game, frame, effect, token) &&
+        destinations(game, frame, effect, token).length > 0,
     );
     if (effect.count === 'any' && isAny) offerPass();
     return isAny ? ASK : IMPOSSIBLE;
@@ -87,6 +90,9 @@ export const relocateTokens: Verb<Say<'relocateTokens'>> = {
   },
   perform() {},
 };
+/** Any token, or only the one a fighter stands on. */
+const isMeant = (game: Game, frame: Frame, { under }: Say<'relocateTokens'>, token: number): boolean =>
+  under === undefined || tokensOf(game, frame)[token] === game.space[fighterOf(game, frame, under)];
 function offerSpaces(game: Game, frame: Frame, effect: Say<'relocateTokens'>): Blank {
   offerAll('space', destinations(game, frame, effect, frame.a));
   return ASK;

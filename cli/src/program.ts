@@ -1,0 +1,125 @@
+/** The commands and their options. */
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import '@peerless/boards';
+import '@peerless/heroes';
+import { LANGS, type Lang } from '@peerless/text';
+import { boards, cards, heroes, type ListOptions } from './cards.ts';
+import { DONE, Failure, MISUSED } from './failure.ts';
+import { type PlayOptions, parseMode, parsePlayers, play } from './play.ts';
+import { PLAYERS } from './players.ts';
+import { type ReplayOptions, replay } from './replay.ts';
+import type { Terminal } from './terminal.ts';
+import { type VerifyOptions, verify } from './verify.ts';
+
+const EXIT_CODES = `
+Exit codes:
+  0  all is well
+  1  a file cannot be read or is not valid, or a scene falls short
+  2  the command was called wrongly`;
+
+const whole = (text: string): number => {
+  if (!/^-?\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+};
+const count = (text: string): number => {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 0 or more.');
+  return Number(text);
+};
+const names = (text: string): string[] => text.split(',').map((each) => each.trim());
+const lang = (): Option => new Option('--lang <language>', 'language of the text').choices(LANGS).default('en' satisfies Lang);
+const json = (what: string): Option => new Option('--json', what);
+const pace = (): Option => new Option('--pace <ms>', 'wait so long after each line').argParser(count);
+const reveal = (): Option => new Option('--reveal', 'tell hidden cards too');
+const quiet = (): Option => new Option('--quiet', 'tell only how it ends');
+
+/** Runs one command line and says how the program is to exit. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  let exitCode = DONE;
+  const program = commands(terminal, (code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : MISUSED;
+    if (!(error instanceof Failure)) throw error;
+    terminal.err(error.message);
+    return error.exitCode;
+  }
+}
+
+function commands(terminal: Terminal, exit: (code: number) => void): Command {
+  const program = new Command('peerless')
+    .description('Play, replay and check games of Peerless.')
+    .version('0.1.0')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.out(text.replace(/\n$/, '')),
+      writeErr: (text) => terminal.err(text.replace(/\n$/, '')),
+      getOutHasColors: () => terminal.hasColors,
+      getErrHasColors: () => terminal.hasColors,
+    })
+    .showSuggestionAfterError()
+    .addHelpText('afterAll', EXIT_CODES);
+
+  program
+    .command('play')
+    .description('watch a game between simple players')
+    .option('--heroes <a,b>', 'heroes in seat order; by default chance decides', names)
+    .option('--board <board>', 'board; by default chance decides')
+    .option('--mode <mode>', 'duel, freeForAll or teams; by default what the number of heroes suggests', parseMode)
+    .option('--seed <number>', 'the same seed gives the same game; by default a new one', whole)
+    .option('--players <names>', `who plays: ${PLAYERS.join(' or ')}; one name for all, or one a seat; by default greedy`, parsePlayers)
+    .option('--save <file.game>', 'write the record of the game')
+    .addOption(lang())
+    .addOption(pace())
+    .addOption(reveal())
+    .addOption(quiet())
+    .addOption(json('print one event a line'))
+    .action(async (options: PlayOptions) => exit(await play(options, terminal)));
+
+  program
+    .command('replay')
+    .description('tell a recorded game again')
+    .argument('<file.game>')
+    .option('--to <answers>', 'stop after so many answers, and tell what is asked then', count)
+    .option('--scene <file.scene>', 'write the moment where it stops as a scene')
+    .addOption(lang())
+    .addOption(pace())
+    .addOption(reveal())
+    .addOption(quiet())
+    .addOption(json('print one event a line'))
+    .action(async (path: string, options: ReplayOptions) => exit(await replay(path, options, terminal)));
+
+  program
+    .command('verify')
+    .description('run scenes (docs/scenes.md) and tell which hold')
+    .argument('<path...>', 'scene files, or folders of them')
+    .addOption(json('print one object a line'))
+    .action((paths: string[], options: VerifyOptions) => exit(verify(paths, options, terminal)));
+
+  program
+    .command('cards')
+    .description("a hero's abilities and deck")
+    .argument('<hero>', 'its id, or its name in any language')
+    .addOption(lang())
+    .addOption(json('print one card a line'))
+    .action((hero: string, options: ListOptions) => exit(cards(hero, options, terminal)));
+
+  program
+    .command('heroes')
+    .description('all heroes')
+    .addOption(lang())
+    .addOption(json('print one hero a line'))
+    .action((options: ListOptions) => exit(heroes(options, terminal)));
+
+  program
+    .command('boards')
+    .description('all boards, or every space of one')
+    .argument('[board]', 'its id, or its name in any language')
+    .addOption(lang())
+    .addOption(json('print one board a line'))
+    .action((board: string | undefined, options: ListOptions) => exit(boards(board, options, terminal)));
+  return program;
+}

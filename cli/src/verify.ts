@@ -1,0 +1,63 @@
+/** `peerless verify`: runs scene files and tells which hold. */
+import { type Described, verify as run, type Shortfall } from '@peerless/engine';
+import { reasonText } from '@peerless/text';
+import { DONE, Failure, FELL_SHORT } from './failure.ts';
+import { filesIn, readJson } from './files.ts';
+import { styled, type Terminal } from './terminal.ts';
+
+export interface VerifyOptions {
+  json?: boolean;
+}
+
+export function verify(paths: readonly string[], { json }: VerifyOptions, terminal: Terminal): number {
+  let exitCode = DONE;
+  for (const file of filesIn(paths, '.scene')) {
+    const outcome = outcomeOf(file);
+    if (!outcome.ok) exitCode = FELL_SHORT;
+    if (json) terminal.out(JSON.stringify(outcome));
+    else tell(outcome, terminal);
+  }
+  return exitCode;
+}
+
+interface Outcome {
+  file: string;
+  title: string | null;
+  ok: boolean;
+  /** Why the file could not be run at all. */
+  error?: string;
+  shortfall?: Shortfall;
+}
+function outcomeOf(file: string): Outcome {
+  let title: string | null = null;
+  try {
+    const data = readJson(file);
+    title = titleOf(data);
+    const shortfall = run(data);
+    return shortfall ? { file, title, ok: false, shortfall } : { file, title, ok: true };
+  } catch (error) {
+    const message = error instanceof Failure ? error.message : `the engine failed on this scene: ${(error as Error).message}`;
+    return { file, title, ok: false, error: message };
+  }
+}
+const titleOf = (data: unknown): string | null =>
+  typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string' ? data.title : null;
+
+function tell({ file, title, ok, error, shortfall }: Outcome, terminal: Terminal): void {
+  const named = title === null ? file : `${title} (${file})`;
+  terminal.out(ok ? `${styled('ok', 'green', terminal)}   ${named}` : `${styled('FAIL', 'red', terminal)} ${named}`);
+  if (error !== undefined) terminal.out(`  ${error}`);
+  if (shortfall) for (const line of linesOf(shortfall)) terminal.out(`  ${line}`);
+}
+function linesOf({ step, problem, expected, found, why, legal }: Shortfall): string[] {
+  if (step === 0) return (found as { path: string; problem: string }[]).map((each) => `${each.path || '(whole)'}: ${each.problem}`);
+  return [
+    `step ${step}: ${problem}`,
+    `expected: ${shown(expected)}`,
+    `found:    ${Array.isArray(found) && !found.length ? 'nothing' : shown(found)}`,
+    ...(why ? [`because:  ${reasonText(why, 'en', { seats: [] })}`] : []),
+    legal.length ? 'legal:' : 'legal:    nothing; the game is over',
+    ...legal.map((choice: Described) => `  ${shown(choice)}`),
+  ];
+}
+const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));

@@ -1,0 +1,47 @@
+import { type AccountItem, HOW } from '@peerless/engine';
+import { expect, it } from 'vitest';
+import { eventText, LANGS, type Table } from './index.ts';
+
+const table: Table = { seats: [{ hero: 'alice' }, { hero: 'medusa' }] };
+const own = { card: 'skirmish', seat: 0 };
+const account = (items: AccountItem[], value: number) =>
+  LANGS.map((lang) => eventText({ kind: 'account', seat: 0, card: 'skirmish', items, value }, lang, table));
+
+it('a value is told as a sum of what made it', () => {
+  expect(
+    account(
+      [
+        { how: 'printed', amount: 4, source: own },
+        { how: 'add', amount: -1, source: own },
+        { how: 'bonus', amount: 2, source: { ability: 'alice', seat: 0 } },
+        { how: 'highGround', amount: 1, source: null },
+      ],
+      6,
+    ),
+  ).toEqual([
+    "Skirmish: 4 (printed) − 1 (its effect) + 2 (Alice's ability) + 1 (high ground) = 6.",
+    '«Стычка»: 4 (на карте) − 1 (её эффект) + 2 (способность Алисы) + 1 (возвышенность) = 6.',
+  ]);
+});
+
+it('an effect of another card is named', () => {
+  expect(
+    account(
+      [
+        { how: 'printed', amount: 4, source: own },
+        { how: 'set', amount: -3, source: { card: 'dash', seat: 1 } },
+        { how: 'boost', amount: 2, source: { card: 'feint', seat: 0 } },
+      ],
+      3,
+    )[0],
+  ).toBe('Skirmish: 4 (printed) − 3 (value set by Dash) + 2 (boost Feint) = 3.');
+});
+
+it.each(LANGS)('in %s every way to come to a value has words of its own', (lang) => {
+  const texts = HOW.map((how) => {
+    const items: AccountItem[] = [{ how, amount: 1, source: { card: 'dash', seat: 1 } }];
+    return eventText({ kind: 'account', seat: 0, card: 'skirmish', items, value: 1 }, lang, table);
+  });
+  // A boost by an effect and one laid with the attack read alike, and so do an addition and a standing bonus.
+  expect(new Set(texts).size).toBe(HOW.length - 2);
+});

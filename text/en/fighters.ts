@@ -1,0 +1,14 @@
+/** A hero and its sidekicks, a line each. */
+import type { HeroDefinition, Reach } from '@peerless/engine';
+import { capital } from '../sentence.ts';
+import { fighterNoun, manyOf, name } from './names.ts';
+
+const REACH: Record<Reach, string> = { melee: 'melee', ranged: 'ranged' };
+
+export const fighterLines = (hero: HeroDefinition): string[] => [
+  `${name('fighter', hero.id, hero.id)} · health ${hero.health} · move ${hero.move} · ${REACH[hero.reach]}`,
+  ...hero.sidekicks.map(({ id, count, health, reach }) => {
+    const who = count > 1 ? `${count} ${capital(manyOf(fighterNoun(id, hero.id)))}` : name('fighter', id, hero.id);
+    return `${who} · health ${health} · ${REACH[reach]}`;
+  }),
+];
