@@ -310,6 +310,7 @@ describe('The Other Side of the Mushroom', () => {
 
   it('moves Alice up to 3, past the Jabberwock, and then changes her size', () => {
     const here = duel('alice', '. . jabberwock . alice rival', yours).attack('the-other-side-of-the-mushroom');
+    expect(here.health('rival')).toBe(17);
     expect(here.offered()).toEqual(['s2', 's4', 's5']);
     expect(size(here)).toBe('small');
     here.pick('s2').settled();
@@ -333,8 +334,9 @@ describe("I'm Late, I'm Late", () => {
 
   it('moves Alice up to 5 after an attack, and then changes her size', () => {
     const here = duel('alice', '. . . . . . alice rival', { ...BIG, hand: ['im-late-im-late'] }).attack('im-late-im-late');
-    expect(here.values()).toEqual([4, null]);
+    expect(here.health('rival')).toBe(16);
     expect(here.offered()).toEqual(['s2', 's3', 's4', 's5', 's6', 's7']);
+    expect(size(here)).toBe('big');
     here.pick('s2').settled();
     expect([here.at('alice'), size(here)]).toEqual(['s2', 'small']);
   });
@@ -373,6 +375,7 @@ describe('Mad as a Hatter', () => {
 
   it('moves each of your fighters up to 2, in any order, and then changes her size', () => {
     const here = duel('alice', '. jabberwock . . alice rival', { ...SMALL, hand: ['mad-as-a-hatter'] }).attack('mad-as-a-hatter');
+    expect(here.health('rival')).toBe(17);
     expect(here.asks).toBe('moveWhom 0');
     expect(here.offered()).toEqual(['alice', 'jabberwock', 'pass']);
     here.pick('jabberwock');
@@ -608,6 +611,7 @@ describe('Eat Me', () => {
     const here = duel('alice', 'jabberwock alice . . . . rival', { ...SMALL, hand: ['eat-me'] }).scheme('eat-me');
     expect(here.asks).toBe('moveTo 0');
     expect(here.offered()).toEqual(['s2', 's3', 's4', 's5']);
+    expect(size(here)).toBe('small');
     here.pick('s5').settled();
     expect([here.at('alice'), size(here)]).toEqual(['s5', 'big']);
   });

@@ -277,6 +277,11 @@ describe('The Aid of Morgana', () => {
     expect([here.health('king-arthur'), here.health('merlin')]).toEqual([14, 3]);
   });
 
+  it('draws after the damage: a win comes before exhaustion', () => {
+    const here = duel('king-arthur', 'king-arthur:2 rival:4', { ...EMPTY_DECK, hand: ['the-aid-of-morgana'] }).attack('the-aid-of-morgana');
+    expect(here.see().winners).toEqual([0]);
+  });
+
   it('draws nothing when Feint cancels it', () => {
     const here = duel('king-arthur', 'king-arthur rival', yours, { hand: ['feint'] });
     here.attack('the-aid-of-morgana', { defense: 'feint' }).settled();
@@ -319,6 +324,7 @@ describe('Swift Strike', () => {
 
   it('moves King Arthur up to 4 if he used it', () => {
     const here = duel('king-arthur', '. . . . . king-arthur rival', { hand: ['swift-strike'] }).attack('swift-strike');
+    expect(here.health('rival')).toBe(17);
     expect(here.offered()).toEqual(['s2', 's3', 's4', 's5', 's6']);
     here.pick('s2').settled();
   });
@@ -346,6 +352,7 @@ describe('Divine Intervention', () => {
   it('moves King Arthur up to 5 after an attack, past Merlin', () => {
     const here = duel('king-arthur', '. . . merlin . . king-arthur rival', { hand: ['divine-intervention'] });
     here.attack('divine-intervention', { by: 'king-arthur' });
+    expect(here.health('rival')).toBe(17);
     expect(here.offered()).toEqual(['s2', 's3', 's5', 's6', 's7']);
     here.pick('s2').settled();
   });

@@ -244,6 +244,7 @@ describe('The Hounds of Mighty Zeus', () => {
 
   it('moves each Harpy up to 3, in any order, and Medusa not', () => {
     const here = duel('medusa', 'medusa | . . . harpy-2 . harpy-1 rival', yours).attack('the-hounds-of-mighty-zeus');
+    expect(here.health('rival')).toBe(16);
     expect(here.asks).toBe('moveWhom 0');
     expect(here.offered()).toEqual(['harpy-1', 'harpy-2', 'pass']);
     here.pick('harpy-1');
@@ -316,6 +317,11 @@ describe('Snipe', () => {
       .attack('snipe')
       .settled();
     expect([here.health('medusa'), here.at('harpy-1')]).toEqual([14, null]);
+  });
+
+  it('draws after the damage: a win comes before exhaustion', () => {
+    const here = duel('medusa', 'medusa:2 . rival:3', { ...EMPTY_DECK, hand: ['snipe'] }).attack('snipe');
+    expect(here.see().winners).toEqual([0]);
   });
 
   it('draws nothing when Feint cancels it', () => {

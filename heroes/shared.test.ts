@@ -2,13 +2,13 @@
 import { card, duringCombat, sidekick, valueBecomes } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
 import { madeUp } from '../engine/test/made-up.ts';
-import { dash, exploit, feint, momentousShift, regroup, skirmish } from './shared.ts';
+import { dash, exploit, feint, momentousShift, regroup, skirmish, wilyFighting } from './shared.ts';
 import { duel, EMPTY_DECK } from './test/duel.ts';
 import { deck, rows, says } from './test/printed.ts';
 
 const anyone = madeUp(
   'anyone',
-  [dash, exploit, feint, momentousShift, regroup, skirmish].map((shared) => shared({ boost: 1, copies: 4 })),
+  [dash, exploit, feint, momentousShift, regroup, skirmish, wilyFighting].map((shared) => shared({ boost: 1, copies: 4 })),
   { sidekicks: [sidekick('friend', { health: 4, reach: 'melee' })] },
 );
 
@@ -21,8 +21,9 @@ describe('shared cards', () => {
       momentous-shift  versatile  3  1  4  any
       regroup          versatile  1  1  4  any
       skirmish         versatile  4  1  4  any
+      wily-fighting    versatile  3  1  4  any
     `;
-    expect(deck(anyone).slice(0, 6)).toEqual(rows(DECK));
+    expect(deck(anyone).slice(0, 7)).toEqual(rows(DECK));
   });
 
   it('may be for one fighter only where the deck says so', () => {
@@ -294,5 +295,41 @@ describe('Skirmish', () => {
     const here = duel('anyone', '. anyone rival', { hand: ['skirmish'] }, { hand: ['feint'] }).attack('skirmish', { defense: 'feint' });
     expect(here.winner()).toBe('attacker');
     here.settled();
+  });
+});
+
+describe('Wily Fighting', () => {
+  it('says', () => {
+    expect(says(anyone, 'wily-fighting')).toEqual([
+      'After combat: Deal 1 damage to each opposing fighter adjacent to your fighter in the combat.',
+    ]);
+  });
+
+  it('deals 1 to each opposing fighter next to the one who used it, win or lose, and to no friend', () => {
+    const won = duel('anyone', 'squire anyone rival', { hand: ['wily-fighting'] })
+      .attack('wily-fighting', { on: 'rival' })
+      .settled();
+    expect([won.health('squire'), won.health('rival')]).toEqual([4, 16]);
+
+    const lost = duel('anyone', 'friend anyone rival squire', { hand: ['wily-fighting'] }, { hand: ['plain-4'] }, { active: 1 });
+    lost.attack('plain-4', { defense: 'wily-fighting' }).settled();
+    expect(lost.winner()).toBe('attacker');
+    expect([lost.health('friend'), lost.health('rival'), lost.health('squire')]).toEqual([4, 19, 5]);
+  });
+
+  it('looks around the sidekick who used it, not the hero', () => {
+    const here = duel('anyone', 'squire anyone . friend rival', { hand: ['wily-fighting'] });
+    here.attack('wily-fighting', { by: 'friend' }).settled();
+    expect([here.health('squire'), here.health('rival')]).toEqual([5, 16]);
+  });
+
+  it('deals nothing if its fighter was defeated in the combat, or Feint cancels it', () => {
+    const fell = duel('anyone', 'anyone . friend rival', { hand: ['wily-fighting'] }, { hand: ['thorns'] });
+    fell.attack('wily-fighting', { by: 'friend', defense: 'thorns' }).settled();
+    expect([fell.at('friend'), fell.health('rival')]).toEqual([null, 17]);
+
+    const canceled = duel('anyone', 'anyone rival', { hand: ['wily-fighting'] }, { hand: ['feint'] });
+    canceled.attack('wily-fighting', { defense: 'feint' }).settled();
+    expect(canceled.health('rival')).toBe(19);
   });
 });

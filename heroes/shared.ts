@@ -1,7 +1,7 @@
 /** Cards that several decks hold, with the deck's own BOOST value and number of copies. */
 import {
-  adjacentTo, damage, each, opposingFighters, afterCombat, cancelTheirEffects, card, type CardDefinition, combatants, draw, duringCombat, immediately, move, one, startedElsewhere,
-  upTo, valueBecomes, when, whenElse, yourFighter, youWon,
+  adjacentTo, afterCombat, cancelTheirEffects, card, type CardDefinition, combatants, damage, draw, duringCombat, each, immediately, move,
+  one, opposingFighters, startedElsewhere, upTo, valueBecomes, when, whenElse, yourFighter, youWon,
 } from '@peerless/engine';
 
 interface InThisDeck {

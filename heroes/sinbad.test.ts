@@ -273,6 +273,7 @@ describe('Voyage to the Cannibals with the Root of Madness', () => {
   it('moves Sinbad up to 2, win or lose', () => {
     for (const defense of ['plain-1', 'plain-2']) {
       const here = duel('sinbad', '. . . sinbad rival', { hand: [CANNIBALS] }, { hand: [defense] }).attack(CANNIBALS, { defense });
+      expect(here.winner()).toBe(defense === 'plain-1' ? 'attacker' : 'defender');
       expect(here.asks).toBe('moveTo 0');
       expect(here.offered()).toEqual(['s2', 's3', 's4']);
       here.pick('s2').settled();
@@ -342,6 +343,12 @@ describe('By Fortune and Fate', () => {
       expect(here.winner()).toBe(defense === 'plain-2' ? 'attacker' : 'defender');
       expect(here.hand(0)).toEqual(['feint', 'regroup']);
     }
+  });
+
+  it('draws after the damage: a win comes before exhaustion', () => {
+    const here = duel('sinbad', 'sinbad:2 . porter rival:3', { ...EMPTY_DECK, hand: ['by-fortune-and-fate'] });
+    here.attack('by-fortune-and-fate');
+    expect(here.see().winners).toEqual([0]);
   });
 
   it('draws though the Porter fell in the combat', () => {
@@ -417,6 +424,7 @@ describe('Toil and Danger', () => {
   it('moves Sinbad up to 3, past the Porter, win or lose', () => {
     for (const defense of ['plain-2', 'plain-3']) {
       const here = duel('sinbad', '. . porter . sinbad rival', yours, { hand: [defense] }).attack('toil-and-danger', { defense });
+      expect(here.winner()).toBe(defense === 'plain-2' ? 'attacker' : 'defender');
       expect(here.offered()).toEqual(['s2', 's4', 's5']);
       here.pick('s2').settled();
       expect(here.at('sinbad')).toBe('s2');

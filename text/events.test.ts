@@ -50,12 +50,18 @@ const both = (event: Event, at: Table = table) => LANGS.map((lang) => eventText(
 
 describe('log lines', () => {
   it('agree in gender and number', () => {
-    expect(both({ kind: 'defeat', fighter: 'harpy-2' })).toEqual(['Harpy 2 is defeated.', 'Гарпия 2 повержена.']);
-    expect(both({ kind: 'defeat', fighter: 'porter' })).toEqual(['The Porter is defeated.', 'Носильщик повержен.']);
+    expect(both({ kind: 'defeat', fighter: 'harpy-2' })).toEqual(['Harpy 2 is defeated.', 'Гарпия 2 повержена.', 'Гарпія 2 загинула.']);
+    expect(both({ kind: 'defeat', fighter: 'porter' })).toEqual(['The Porter is defeated.', 'Носильщик повержен.', 'Носій загинув.']);
     const damage = (amount: number) =>
-      both({ kind: 'damage', fighter: 'alice', amount, health: 21, combat: true, source: { rule: 'combat' } })[1];
-    expect(damage(1)).toBe('Алиса получает 1 боевой урон, остаётся 21 здоровье.');
-    expect(damage(5)).toBe('Алиса получает 5 боевого урона, остаётся 21 здоровье.');
+      both({ kind: 'damage', fighter: 'alice', amount, health: 21, combat: true, source: { rule: 'combat' } }).slice(1);
+    expect(damage(1)).toEqual([
+      'Алиса получает 1 боевой урон, остаётся 21 здоровье.',
+      'Аліса зазнає 1 бойового поранення, лишається 21 одиниця здоров’я.',
+    ]);
+    expect(damage(5)).toEqual([
+      'Алиса получает 5 боевого урона, остаётся 21 здоровье.',
+      'Аліса зазнає 5 бойових поранень, лишається 21 одиниця здоров’я.',
+    ]);
   });
   it('say whose effect moved a fighter', () => {
     expect(both({ kind: 'move', fighter: 'harpy-2', from: 's1', to: 's2', by: 1 })[0]).toBe('Harpy 2 moves from s1 to s2.');
@@ -65,10 +71,11 @@ describe('log lines', () => {
   });
   it('tell mirrored heroes apart', () => {
     const mirror: Table = { seats: [{ hero: 'medusa' }, { hero: 'medusa' }] };
-    expect(both({ kind: 'draw', seat: 1, count: 1 }, mirror)).toEqual(['Medusa (2) draws 1 card.', 'Медуза (2) берёт 1 карту.']);
+    expect(both({ kind: 'draw', seat: 1, count: 1 }, mirror)).toEqual(['Medusa (2) draws 1 card.', 'Медуза (2) берёт 1 карту.', 'Медуза (2) бере 1 карту.']);
     expect(both({ kind: 'attack', seat: 1, fighter: 'harpy-3@2', target: 'harpy-1' }, mirror)).toEqual([
       'Harpy 3 (2) attacks Harpy 1.',
       'Гарпия 3 (2) атакует гарпию 1.',
+      'Гарпія 3 (2) атакує гарпію 1.',
     ]);
   });
   it('call players by their names', () => {
@@ -81,6 +88,7 @@ describe('log lines', () => {
     expect(both({ kind: 'look', seat: 0, at: 1, what: 'hand', count: 1, cards: ['snipe'] }, named)).toEqual([
       "Masha looks at Bob's hand, 1 card: Snipe.",
       'Masha смотрит карты в руке игрока Bob, 1 карту: «Меткий выстрел».',
+      'Masha проглядає руку гравця Bob, 1 карту: «Влучний постріл».',
     ]);
   });
 });
@@ -91,25 +99,29 @@ describe('prompts', () => {
     expect(asked(QUESTIONS.pickFighter)).toEqual([
       "Medusa's ability: You may deal 1 damage to one opposing fighter in Medusa's zone. Choose the fighter, or decline.",
       'Способность Медузы: Вы можете нанести 1 урон одному бойцу противника в зоне Медузы. Выберите бойца или откажитесь.',
+      'Особливе вміння Медузи: Ви можете завдати 1 поранення одному ворожому бійцеві в зоні Медузи. Виберіть бійця або відмовтеся.',
     ]);
     expect(asked(QUESTIONS.pickCard)).toEqual([
       "Snicker-Snack: Choose a card in your opponent's hand.",
       '«Взы-взы»: Выберите карту в руке противника.',
+      '«Чвах-чвах»: Виберіть карту в руці суперника.',
     ]);
     expect(asked(QUESTIONS.defense)).toEqual([
       'Combat: Harpy 2 attacks Alice. Choose a defense card, or none.',
       'Бой: Гарпия 2 атакует Алису. Выберите карту защиты или обойдитесь без неё.',
+      'Бій: Гарпія 2 атакує Алісу. Виберіть карту оборони або обійдіться без неї.',
     ]);
   });
   it("name the owner of an opponent's card", () => {
     expect(asked(QUESTIONS.discard)).toEqual([
       'Snicker-Snack (Alice): Choose a card to discard.',
       '«Взы-взы» (Алиса): Выберите карту для сброса.',
+      '«Чвах-чвах» (Аліса): Виберіть карту, яку скинете.',
     ]);
   });
   it('name the options of a card', () => {
     const option = (n: number) => LANGS.map((lang) => choiceText({ kind: 'option', seat: 0, option: n }, lang, table, QUESTIONS.option));
-    expect(option(0)).toEqual(['Draw 2 cards', 'Возьмите 2 карты']);
-    expect(option(1)).toEqual(['Alice recovers 3 health', 'Алиса восстанавливает 3 здоровья']);
+    expect(option(0)).toEqual(['Draw 2 cards', 'Возьмите 2 карты', 'Візьміть 2 карти']);
+    expect(option(1)).toEqual(['Alice recovers 3 health', 'Алиса восстанавливает 3 здоровья', 'Аліса відновлює 3 одиниці здоров’я']);
   });
 });

@@ -4,11 +4,12 @@ import { english } from './en/english.ts';
 import type { Described, Lang, Language, Question, Table } from './language.ts';
 import type { Learned, NameKind } from './lexicon.ts';
 import { russian } from './ru/russian.ts';
+import { ukrainian } from './uk/ukrainian.ts';
 
 export { type Context, type Described, LANGS, type Lang, type Language, type Question, type Seat, type Table } from './language.ts';
 export { type Learned, NAME_KINDS, type NameKind } from './lexicon.ts';
 
-export const LANGUAGES: Record<Lang, Language> = { en: english, ru: russian };
+export const LANGUAGES: Record<Lang, Language> = { en: english, ru: russian, uk: ukrainian };
 
 /** The name of a hero, sidekick, card, board and so on; a readable form of the id where nobody gave one. */
 export const name = (kind: NameKind, id: string, lang: Lang, hero?: string): string => LANGUAGES[lang].name(kind, id, hero);
@@ -16,13 +17,13 @@ export const name = (kind: NameKind, id: string, lang: Lang, hero?: string): str
 /** Names that come with a player's hero or board. With `hero` they hold for that hero only. */
 export const learnNames = (lang: Lang, names: Learned, hero?: string): void => LANGUAGES[lang].learn(names, hero);
 
-/** A line for each printed effect, then standing text, BOOST bonus and bonus attack. */
+/** A line for each standing text, then for each printed effect, then BOOST bonus and bonus attack. */
 export function cardText(hero: HeroDefinition, card: CardDefinition, lang: Lang): string[] {
   const language = LANGUAGES[lang];
   const context = { hero, card, ...(card.value === undefined ? {} : { value: card.value }) };
   return [
-    ...card.effects.map((effect) => language.cardEffect(effect, context)),
     ...(card.standing ?? []).map((rule) => language.cardRule(rule, context)),
+    ...card.effects.map((effect) => language.cardEffect(effect, context)),
     ...(card.boostBonus ? [language.boostBonus(card.boostBonus, { hero })] : []),
     ...(card.bonusAttack ? language.bonusAttack(card.bonusAttack, context) : []),
   ];

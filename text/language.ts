@@ -21,7 +21,7 @@ import type {
 } from '@peerless/engine';
 import type { Learned, NameKind } from './lexicon.ts';
 
-export const LANGS = ['en', 'ru'] as const;
+export const LANGS = ['en', 'ru', 'uk'] as const;
 export type Lang = (typeof LANGS)[number];
 
 /** Who says the sentence; the card's owner is `you`. */
@@ -40,8 +40,16 @@ export interface Context {
   /** Whose card it is for the one who reads; a prompt may be about an opponent's. */
   owner?: 'you' | 'opponent';
   counted?: Counted;
-  /** The fighter the condition before spoke of. */
+  /** The one fighter just spoken of, who may go by a pronoun. */
   about?: Fighter;
+  /** Fighters just named, who need no telling apart again. */
+  named?: readonly Fighter[];
+  /** The opponent's card was just named. */
+  theirCardNamed?: true;
+  /** Who picked "that card" from the other's hand. */
+  picker?: Speaker;
+  /** It is not a card that speaks but the bonus attack on it. */
+  isBonusAttack?: true;
 }
 
 /** What the game asks, and one answer to it. */

@@ -57,15 +57,17 @@ describe.each(LANGS)('in %s', (lang) => {
 
 describe('reasons', () => {
   it('agree in gender, case and number', () => {
-    expect(said({ why: 'fighterDefeated', fighter: 'harpy-2' })).toEqual(['Harpy 2 is defeated.', 'Гарпия 2 повержена.']);
-    expect(said({ why: 'offBoard', fighter: 'harpy-2' })).toEqual(['Harpy 2 is not on the board.', 'Гарпии 2 нет на поле боя.']);
+    expect(said({ why: 'fighterDefeated', fighter: 'harpy-2' })).toEqual(['Harpy 2 is defeated.', 'Гарпия 2 повержена.', 'Гарпія 2 загинула.']);
+    expect(said({ why: 'offBoard', fighter: 'harpy-2' })).toEqual(['Harpy 2 is not on the board.', 'Гарпии 2 нет на поле боя.', 'Гарпії 2 немає на полі бою.']);
     expect(said({ why: 'tooFar', upTo: 1 })).toEqual([
       'It is too far away: the fighter may move up to 1 space.',
       'Слишком далеко: боец может переместиться не дальше чем на 1 ячейку.',
+      'Надто далеко: боєць може переміститися щонайбільше на 1 комірку.',
     ]);
     expect(said({ why: 'blocked', upTo: 5 })).toEqual([
       'The way is blocked: no path of up to 5 spaces leads there.',
       'Путь закрыт: в пределах 5 ячеек туда не дойти.',
+      'Шлях закрито: у межах 5 комірок туди не дійти.',
     ]);
     expect(said({ why: 'wrongType', type: 'attack' })[0]).toBe('An attack card cannot be used here.');
     expect(said({ why: 'wrongForm', form: 'big' })[0]).toBe('This card can be used only while BIG.');

@@ -145,7 +145,7 @@ export const EFFECTS: Record<Effect['do'], One<Effect>> = {
   ],
   opponentMay: w.opponentMay([w.discard(1)], [w.ignoreTheirValue]),
   eachOpponent: w.eachOpponent(w.discard(2)),
-  own: [w.own('foresee', { cards: 4, take: 2 }), w.own('unheard-of')],
+  own: [w.own('foresee', { cards: 4, take: 2 }), w.own('research', { most: 3, keep: 1 }), w.own('confirm'), w.own('unheard-of')],
 };
 
 export const CONDITIONS: Record<Condition['if'], Condition> = {

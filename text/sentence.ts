@@ -1,14 +1,15 @@
 /** What sentences mean before any language says them. */
-import type { Amount, Condition, Effect, Fighter, Whose } from '@peerless/engine';
+import type { Amount, Condition, Effect, Fighter, Filter, Who, Whose } from '@peerless/engine';
 import type { Context, Described, Question, Speaker, Table } from './language.ts';
 
 /** Does "you" own the card? */
 export const isOwner = (context: Context): boolean => speaker(context) === 'you' && context.owner !== 'opponent';
 export const speaker = (context: Context): Speaker => context.speaker ?? 'you';
-export const fromTheOtherSide = (context: Context, other: Exclude<Speaker, 'you'>): Context => ({
-  ...context,
-  speaker: speaker(context) === 'you' ? other : 'you',
-});
+/** The roles are turned, so nobody is named yet. */
+export function fromTheOtherSide(context: Context, other: Exclude<Speaker, 'you'>): Context {
+  const { about: _about, named: _named, theirCardNamed: _card, ...rest } = context;
+  return { ...rest, speaker: speaker(context) === 'you' ? other : 'you' };
+}
 
 type Each = Exclude<Extract<Amount, { per: string }>, { per: 'done' }>;
 /** An amount taken apart: so many, so many for each thing, or a multiple of a number known elsewhere. */
@@ -102,6 +103,27 @@ const STATEMENTS: readonly Said['do'][] = [
 export const isStatement = (effect: Said | undefined): boolean =>
   effect !== undefined && (STATEMENTS.includes(effect.do) || (effect.do === 'boost' && effect.card === 'theirs'));
 
+/** The context of an amount that may speak of the fighter it is for. */
+export const towards = (who: Who, context: Context): Context =>
+  typeof who === 'object' && ('one' in who || 'each' in who) ? context : { ...context, about: who };
+
+/** Is "that card" the speaker's own? It was picked by the owner of the sentence, unless said otherwise. */
+export const holdsPicked = (context: Context): boolean =>
+  context.picker === undefined ? !isOwner(context) : context.picker !== speaker(context);
+
+/** The form that the card asks for: the hero goes by its name there. */
+export const formOfCard = ({ hero, card }: Context): string | undefined => (card && hero?.forms?.includes(card.by) ? card.by : undefined);
+
+/** Is the group all but the fighter of whom the sentence speaks anyway? */
+export const isTheOthers = (by: Filter): boolean => by.is === 'otherThan' && (by.who === 'yourFighter' || by.who === 'it');
+
+/** May it be a fighter of either side? */
+export const isOfEitherSide = (who: Who): boolean =>
+  typeof who === 'object' && 'one' in who && (who.one.of === 'combatants' || who.one.of === 'fighters');
+
+/** Has the card more to say? */
+export const speaksOn = ({ card }: Context): boolean => (card?.effects.length ?? 0) > 1;
+
 /** Are there several fighters of that name? */
 export const isMany = (name: string, { hero }: Context): boolean =>
   hero?.sidekicks.some(({ id, count }) => id === name && count > 1) ?? false;
@@ -111,7 +133,7 @@ export const isItsOwnBoost = (card: Whose, to: Amount): boolean =>
   card === 'theirs' && typeof to === 'object' && 'the' in to && to.the === 'boost' && to.of === 'theirCard';
 
 /** The context of what follows an effect. */
-export function after(effect: Said, context: Context): Context {
+export function after(effect: Said, { theirCardNamed: _, ...context }: Context): Context {
   switch (effect.do) {
     case 'discard':
     case 'discardRandom':
@@ -121,6 +143,11 @@ export function after(effect: Said, context: Context): Context {
       return { ...context, counted: 'spent' };
     case 'damage':
       return { ...context, counted: 'dealt' };
+    case 'pickFromHand':
+    case 'lookAndPick':
+      return { ...context, picker: speaker(context) };
+    case 'cancel':
+      return { ...context, theirCardNamed: true };
     case 'nameNumber': {
       const { counted: _, ...rest } = context;
       return rest;
@@ -130,10 +157,35 @@ export function after(effect: Said, context: Context): Context {
   }
 }
 
-/** The context of what a condition governs: its fighter need not be named again. */
-export const about = (condition: Condition, context: Context): Context =>
-  'who' in condition ? { ...context, about: condition.who } : context;
-export const isAbout = (who: Fighter, { about }: Context): boolean => about !== undefined && JSON.stringify(about) === JSON.stringify(who);
+/** The context of what a condition governs: whom and what it named need not be named again. */
+export function about(condition: Condition, context: Context): Context {
+  switch (condition.if) {
+    case 'not':
+      return about(condition.that, context);
+    case 'all':
+    case 'adjacent':
+    case 'inZoneOf':
+      return { ...context, named: fightersIn(condition) };
+    case 'inForm':
+      return context.hero ? { ...context, about: { named: context.hero.id } } : context;
+    case 'namedTheirPrintedValue':
+      return { ...context, theirCardNamed: true };
+    default:
+      return 'who' in condition ? { ...context, about: condition.who } : context;
+  }
+}
+/** The fighter a condition is a claim about. */
+export const subjectOf = (condition: Condition): Fighter | undefined =>
+  condition.if === 'not' ? subjectOf(condition.that) : 'who' in condition ? condition.who : undefined;
+function fightersIn(condition: Condition): Fighter[] {
+  if (condition.if === 'not') return fightersIn(condition.that);
+  if (condition.if === 'all') return condition.of.flatMap(fightersIn);
+  if (!('who' in condition)) return [];
+  return [condition.who, ...('to' in condition ? [condition.to] : []), ...('of' in condition ? [condition.of] : [])];
+}
+const isSame = (one: Fighter, other: Who): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isAbout = (who: Who, { about }: Context): boolean => about !== undefined && isSame(about, who);
+export const isNamed = (who: Fighter, { named }: Context): boolean => named?.some((one) => isSame(one, who)) ?? false;
 
 /** The context of a prompt: the card or ability that asks, read by the one who is asked. */
 export function contextOf({ source, seat, word }: Question, table: Table): Context {

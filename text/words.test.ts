@@ -81,6 +81,7 @@ describe.each(LANGS)('every word in %s', (lang) => {
 describe('who speaks', () => {
   const russian = (effect: Effect) => LANGUAGES.ru.effect(effect, { hero: LAMPLIGHTER, at: 'duringCombat' });
   const english = (effect: Effect) => LANGUAGES.en.effect(effect, { hero: LAMPLIGHTER, at: 'duringCombat' });
+  const ukrainian = (effect: Effect) => LANGUAGES.uk.effect(effect, { hero: LAMPLIGHTER, at: 'duringCombat' });
   const discard: Effect = { do: 'discard', cards: 2 };
 
   it('turns the verb', () => {
@@ -91,18 +92,24 @@ describe('who speaks', () => {
     expect(russian(may(discard))).toBe('Вы можете сбросить 2 карты.');
     expect(russian(opponent(discard))).toBe('Противник сбрасывает 2 карты.');
     expect(russian(eachOpponent(may(discard)))).toBe('Каждый противник может сбросить 2 карты.');
+    expect(ukrainian(discard)).toBe('Скиньте 2 карти.');
+    expect(ukrainian(may(discard))).toBe('Ви можете скинути 2 карти.');
+    expect(ukrainian(opponent(discard))).toBe('Суперник скидає 2 карти.');
+    expect(ukrainian(eachOpponent(may(discard)))).toBe('Кожен суперник може скинути 2 карти.');
   });
   it('comes back to you from the other side', () => {
     const shield = opponent(mayPayElse(cardsFromHand(1), [], [opponent(draw(1))]));
     expect(english(shield)).toBe('Your opponent may discard 1 card. If they do not, draw 1 card.');
     expect(russian(shield)).toBe('Противник может сбросить 1 карту. Если он этого не сделает, возьмите 1 карту.');
+    expect(ukrainian(shield)).toBe('Суперник може скинути 1 карту. Якщо він цього не зробив, візьміть 1 карту.');
   });
   it('knows what was counted', () => {
     const each: Effect = { do: 'addValue', amount: { per: 'done' } };
-    const both = (effect: Effect) => [english(when(youWon, effect, each)), russian(when(youWon, effect, each))];
+    const both = (effect: Effect) => [english, russian, ukrainian].map((say) => say(when(youWon, effect, each)));
     expect(both({ do: 'discardAnyNumber', cards: {} })).toEqual([
       "If you won, discard any number of cards from your hand, then add 1 to this card's value for each card discarded this way.",
       'Если вы победили в бою, сбросьте из руки любое количество карт, затем увеличьте значение этой карты на 1 за каждую сброшенную карту.',
+      'Якщо ви перемогли в бою, скиньте з руки будь-яку кількість карт, потім збільште значення цієї карти на 1 за кожну скинуту карту.',
     ]);
     expect(both({ do: 'nameNumber' })[0]).toBe("If you won, name a number, then add that number to this card's value.");
   });

@@ -42,7 +42,7 @@ function worthOf(choice: Described, view: View): number {
     case 'placeTo':
     case 'placeSidekick':
     case 'returnTo':
-      return choice.door ? -1000 : -nearestEnemy(view, pass ? spaceOf(view, choice.fighter!) : choice.space!) + (pass ? 0.5 : 0);
+      return choice.door ? -FAR : pass && !choice.from ? -FAR : -nearestEnemy(view, pass ? choice.from! : choice.space!);
     case 'pickFighter':
       return pass ? 0 : worthOfFighter(choice.fighter!, view);
     case 'discard':
@@ -74,7 +74,7 @@ function worthOfFighter(fighter: string, view: View): number {
 const mySeat = (view: View): number => view.waiting!.seat;
 const handOf = (view: View): readonly string[] => view.seats[mySeat(view)].hand;
 const isHero = (view: View, fighter: string): boolean => view.fighters[fighter].hero;
-const spaceOf = (view: View, fighter: string): string => view.fighters[fighter].space!;
+const spaceOf = (view: View, fighter: string): string | null => view.fighters[fighter].space;
 const isEnemy = (view: View, fighter: string): boolean => {
   const apart = view.fighters[fighter].seat - mySeat(view);
   return view.setup.mode === 'teams' ? apart % 2 !== 0 : apart !== 0;
@@ -84,8 +84,10 @@ const cardOf = (view: View, card: string): CardDefinition => deckOf(view.seats[m
 const anyCard = (view: View, card: string): CardDefinition =>
   view.setup.heroes.flatMap((hero) => deckOf(hero)).find(({ id }) => id === card)!;
 
+const FAR = 1000;
 /** Steps to the nearest enemy, seen as the fighter moves: along open lines and through passages. */
-function nearestEnemy(view: View, from: string): number {
+function nearestEnemy(view: View, from: string | null): number {
+  if (from === null) return FAR;
   const { lines, passages, doors } = knownBoards().find(({ id }) => id === view.setup.board)!;
   const cuts = doors.filter(({ id }) => view.doors[id] === 'closed').flatMap(({ cuts: cut }) => cut.map(([a, b]) => `${a} ${b}`));
   const open = lines.filter(([a, b]) => !cuts.includes(`${a} ${b}`) && !cuts.includes(`${b} ${a}`));
@@ -100,5 +102,5 @@ function nearestEnemy(view: View, from: string): number {
     ];
     for (const to of next) if (!steps.has(to)) steps.set(to, walked + 1);
   }
-  return 99;
+  return FAR;
 }

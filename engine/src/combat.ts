@@ -253,15 +253,15 @@ export const reveal: Verb = {
 };
 
 const effectsOf = (game: Game, side: Side, at: Timing): EffectBlock[] => {
-  const kind = matchOf(game).kinds[kindOf(side.card)];
+  const kind = matchOf(game).kinds[side.text];
   return (side.bonus ? kind.bonusEffects : kind.effects)[at];
 };
 /** The side whose effect comes next in a window: the defender's card first; −1 when all are done. */
 function nextSide(game: Game, at: Timing): number {
   const combat = combatOf(game);
   for (const side of [1, 0]) {
-    const { card, canceled, next } = sideOf(combat, side);
-    if (card >= 0 && !canceled && next < effectsOf(game, sideOf(combat, side), at).length) return side;
+    const { text, canceled, next } = sideOf(combat, side);
+    if (text >= 0 && !canceled && next < effectsOf(game, sideOf(combat, side), at).length) return side;
   }
   return -1;
 }
@@ -291,7 +291,7 @@ export const window: Verb<Window> = {
     const side = sideOf(combat, number);
     const effect = effectsOf(game, side, at)[side.next++];
     if (effect.item >= 0 && !hasItem(game, side.seat, effect.item, side.item)) return STAY;
-    const source = kindOf(side.card);
+    const source = side.text;
     speak(game, effect.block, side.seat, source, { side: number, them: sideOf(combat, 1 - number).seat });
     if (heard()) tell(EVERYONE, { kind: 'effect', source: { card: cardId(game, source), seat: side.seat }, at });
     return STAY;

@@ -51,6 +51,8 @@ export interface Side {
   fighter: number;
   /** −1: none. */
   card: Card;
+  /** The kind whose effects resolve: the card's, also once it is taken back; −1 before the reveal. */
+  text: number;
   /** King Arthur's laid card, −1 if none. */
   boost: Card;
   /** 1: a bonus attack: the text below the main one is what counts. */
@@ -164,6 +166,7 @@ const cloneSide = (s: Side): Side => ({
   seat: s.seat,
   fighter: s.fighter,
   card: s.card,
+  text: s.text,
   boost: s.boost,
   bonus: s.bonus,
   open: s.open,

@@ -32,7 +32,7 @@ function stepsFrom(game: Game, match: Match, fighter: number, at: number, doors:
   const { seat, isHero } = match.fighters[fighter];
   if (!isHero || !match.heroes[seat].tokens || !game.seats[seat].tokens.includes(at)) return near;
   if (!match.rules[seat].some((rule) => rule.rule === 'stepsBetweenTokens')) return near;
-  return [...near, ...game.seats[seat].tokens.filter((token) => token >= 0 && token !== at)]; // R-14.6.4
+  return [...near, ...game.seats[seat].tokens.filter((token) => token >= 0 && token !== at && !near.includes(token))]; // R-14.6.4
 }
 
 /** Spaces a fighter may end in, from a given space; staying put counts. `through`: enemies do not block the way (R-5.9). */

@@ -40,6 +40,7 @@ export const emptySide = (seat: number, fighter: number): Side => ({
   seat,
   fighter,
   card: -1,
+  text: -1,
   boost: -1,
   bonus: 0,
   open: 0,
@@ -64,6 +65,7 @@ export const emptySide = (seat: number, fighter: number): Side => ({
 export function enter(game: Game, side: Side, card: Card): void {
   const kind = matchOf(game).kinds[kindOf(card)];
   side.card = card;
+  side.text = kindOf(card);
   side.printed = side.base = (side.bonus ? kind.card.bonusAttack!.value : kind.card.value) ?? 0;
   side.baseSet = side.delta = side.ignored = side.canceled = side.next = 0;
   side.lock = UNLOCKED;

@@ -6,7 +6,7 @@ import type { CardType } from './define.ts';
 import { explain, moveInProgress } from './explain.ts';
 import type { Game } from './game.ts';
 import { kindOf } from './knowledge.ts';
-import { asked, choices, } from './machine.ts';
+import { asked, choices } from './machine.ts';
 import { matchOf } from './match.ts';
 import { isInReach, occupant, reach } from './movement.ts';
 import { nearest } from './problems.ts';

@@ -41,7 +41,6 @@ import {
   upTo,
   when,
   yourFighters,
-  yourHero,
 } from '@peerless/engine';
 import { HEROES } from '@peerless/heroes';
 

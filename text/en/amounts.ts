@@ -15,6 +15,7 @@ export function cards(which: Cards, context: Context, unit: 'one' | 'many'): str
   return `${before}${CARD[unit]}${which.name === undefined ? '' : ` named ${cardTitle(which.name, hero)}`}`;
 }
 
+const ZONE: Unit = { one: 'zone', many: 'zones' };
 type Thing = Extract<Measure, { is: 'each' }>['thing'];
 const pile = (thing: { in: 'discard' | 'hand' }, context: Context) => `in ${my(context)} ${thing.in === 'hand' ? 'hand' : 'discard pile'}`;
 export const counter = (context: Context): string =>
@@ -25,7 +26,7 @@ function each(thing: Thing, context: Context): string {
     case 'card':
       return `each ${cards(thing.cards, context, 'one')} ${pile(thing, context)}`;
     case 'fighter':
-      return eachOf(thing.group, context);
+      return `${eachOf(thing.group, context)}${typeof thing.group.of === 'object' && !thing.group.where ? ' on the board' : ''}`;
     case 'counter':
       return `each ${counter(context)} ${isYou(context) ? 'you have' : 'they have'}`;
     case 'zoneOf':
@@ -86,7 +87,7 @@ export const amount = (value: Amount, context: Context): string => number(value,
 export function atLeast(than: number, value: Amount, context: Context, yes: boolean): string {
   const size = measure(value, context);
   const least = Math.ceil(than / size.n);
-  const compare = yes ? `at least ${least}` : `fewer than ${least}`;
+  const compare = least === 1 ? (yes ? 'any' : 'no') : yes ? `at least ${least}` : `fewer than ${least}`;
   if (size.is === 'number') return `${size.n} is ${yes ? '' : 'not '}at least ${than}`;
   if (size.is === 'equal') return `${source(size.to, context)} is ${yes ? 'at least' : 'less than'} ${least}`;
   if (size.is === 'thatMany') return `that number is ${yes ? 'at least' : 'less than'} ${least}`;
@@ -98,7 +99,7 @@ export function atLeast(than: number, value: Amount, context: Context, yes: bool
     case 'counter':
       return `${isYou(context) ? 'you have' : 'they have'} ${compare} ${counter(context)}`;
     case 'zoneOf':
-      return `${fighter(size.thing.who, context, true)} is in ${compare} zones`;
+      return `${fighter(size.thing.who, context, true)} is in ${yes ? 'at least' : 'fewer than'} ${count(least, ZONE)}`;
     case 'combatDamage':
       return `${fighter('yourFighter', context, true)} took ${compare} combat damage`;
     case 'counted':

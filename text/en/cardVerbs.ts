@@ -1,16 +1,18 @@
 /** What is done with cards and their values. */
-import type { Effect } from '@peerless/engine';
+import type { Effect, Whose } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { type CardVerb, heavy, isItsOwnBoost, isOwner, measure, type Phrase, phrase } from '../sentence.ts';
+import { after, type CardVerb, heavy, holdsPicked, isItsOwnBoost, isOwner, measure, type Phrase, phrase, speaksOn } from '../sentence.ts';
 import { amount, cards, number, quantity } from './amounts.ts';
-import { a, act, CARD, count, happens, isYou, join, type Mood, my, offered, theirs, they, theyDo } from './grammar.ts';
+import { a, act, CARD, count, happens, isYou, join, type Mood, my, offered, possessive, theirs, they, theyDo } from './grammar.ts';
 import { cardTitle } from './names.ts';
 import { theirCard } from './who.ts';
 
-const card = (whose: 'yours' | 'theirs', context: Context) =>
-  whose === 'theirs' ? theirCard(context) : isOwner(context) ? 'this card' : `${my(context)} card`;
-const value = (whose: 'yours' | 'theirs', context: Context) =>
-  whose === 'yours' && isOwner(context) ? "this card's value" : `the value of ${card(whose, context)}`;
+const card = (whose: Whose, context: Context) =>
+  whose === 'theirs' ? theirCard(context) : !isOwner(context) ? `${my(context)} card` : context.isBonusAttack ? 'this attack' : 'this card';
+function value(whose: Whose, context: Context): string {
+  if (whose === 'theirs' && context.theirCardNamed) return 'its value';
+  return whose === 'yours' && isOwner(context) ? `${possessive(card(whose, context))} value` : `the value of ${card(whose, context)}`;
+}
 function addition(effect: Extract<Effect, { do: 'addValue' }>, context: Context, mood: Mood): Phrase[] {
   const size = measure(effect.amount, context);
   if (size.is === 'number' && size.n < 0) return act(context, mood, (v) => `${v('subtract')} ${-size.n} from ${value('yours', context)}`);
@@ -41,12 +43,15 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
     case 'pickFromHand':
       return say((v) => `${v('choose')} a card in ${theirs(context)} hand`);
     case 'discardPicked':
-      return phrase(`${theyDo(context, 'discard')} that card`);
+      return holdsPicked(context) ? say((v) => `${v('discard')} that card`) : phrase(`${theyDo(context, 'discard')} that card`);
     case 'putPickedUnder':
-      return phrase(`${theyDo(context, 'put')} that card on the bottom of ${isYou(context) ? 'their' : 'your'} deck`);
+      return holdsPicked(context)
+        ? say((v) => `${v('put')} that card on the bottom of ${mine} deck`)
+        : phrase(`${theyDo(context, 'put')} that card on the bottom of ${isYou(context) ? 'their' : 'your'} deck`);
     case 'lookAndPick': {
       const looked = say((v) => `${v('look')} at ${theirs(context)} hand and ${v('choose')} a card in it`);
-      return effect.fate ? [...looked, ...cardVerb({ do: effect.fate }, context, mood).map(({ text }) => heavy(text))] : looked;
+      const seen = after({ do: 'pickFromHand' }, context);
+      return effect.fate ? [...looked, ...cardVerb({ do: effect.fate }, seen, mood).map(({ text }) => heavy(text))] : looked;
     }
     case 'putBack':
       return say(
@@ -63,7 +68,9 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
     case 'takeTopOfDiscard':
       return say((v) => `${v('take')} the top card of ${mine} discard pile into ${mine} hand`);
     case 'takeBack':
-      return say((v) => `${v('take')} this card back into ${mine} hand`);
+      return say(
+        (v) => `${v('take')} this card back into ${mine} hand${speaksOn(context) ? ' (its other effects then do not happen)' : ''}`,
+      );
     case 'search':
       return [
         ...say((v) => `${v('take')} ${cardTitle(effect.name, context.hero?.id)} from ${mine} discard pile into ${mine} hand`),

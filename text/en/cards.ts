@@ -23,11 +23,12 @@ export const bonusAttack = (bonus: NonNullable<CardDefinition['bonusAttack']>, c
   `Bonus attack ${cardTitle(bonus.id, context.hero?.id)}: value ${bonus.value}.`,
   ...bonus.effects.map(
     (effect) =>
-      `${cardTitle(bonus.id, context.hero?.id)}, ${cardEffect(effect, { ...context, value: bonus.value }).replace(/^\w/, (letter) => letter.toLowerCase())}`,
+      `${cardTitle(bonus.id, context.hero?.id)}, ${cardEffect(effect, { ...context, value: bonus.value, isBonusAttack: true }).replace(/^\w/, (letter) => letter.toLowerCase())}`,
   ),
 ];
 export function cardLine(card: CardDefinition, hero: HeroDefinition): string {
   const by = card.by === 'any' ? 'any fighter' : name('fighter', card.by, hero.id);
   const value = card.value === undefined ? '' : ` ${card.value}`;
-  return `${cardTitle(card.id, hero.id)} · ${TYPE[card.type]}${value} · ${card.boost === undefined ? 'no boost' : `boost ${card.boost}`} · ×${card.copies} · ${by}`;
+  const item = card.item === undefined ? '' : ` · ${itemNoun(card.item, hero.id).name}`;
+  return `${cardTitle(card.id, hero.id)} · ${TYPE[card.type]}${value} · ${card.boost === undefined ? 'no boost' : `boost ${card.boost}`} · ×${card.copies} · ${by}${item}`;
 }

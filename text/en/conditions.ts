@@ -1,10 +1,18 @@
 import type { Condition } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { isMany } from '../sentence.ts';
+import { isMany, subjectOf } from '../sentence.ts';
 import { atLeast } from './amounts.ts';
 import { a, CARD, count, isYou, list, nth, possessive, subject, they } from './grammar.ts';
 import { fighterNoun, formOf, spoken } from './names.ts';
-import { fighter, theirCard, token, zoneOf } from './who.ts';
+import { fighter, pronouns, theirCard, token, zoneOf } from './who.ts';
+
+/** A second claim about the same fighter says "it". */
+function again(claim: Condition, before: Condition | undefined, text: string, context: Context): string {
+  const who = subjectOf(claim);
+  if (!who || !before || JSON.stringify(who) !== JSON.stringify(subjectOf(before))) return text;
+  const named = `${fighter(who, context, true)} `;
+  return text.startsWith(named) ? `${pronouns(who, context).they} ${text.slice(named.length)}` : text;
+}
 
 /** The claim after "if" or "while"; `yes` false denies it. */
 export function condition(claim: Condition, context: Context, yes = true): string {
@@ -18,10 +26,10 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'lost':
       return `${subject(context)} ${yes ? 'lost' : 'did not lose'}`;
     case 'isHero':
-      return `${said(claim.who)} ${is} a hero`;
+      return `${said(claim.who)} is a ${yes ? 'hero' : 'sidekick'}`;
     case 'isThe': {
       const noun = fighterNoun(claim.named, context.hero?.id);
-      return `${said(claim.who)} ${is} ${isMany(claim.named, context) ? a(noun.name) : spoken(noun)}`;
+      return `${fighter(claim.who, context)} ${is} ${isMany(claim.named, context) ? a(noun.name) : spoken(noun)}`;
     }
     case 'startedElsewhere':
       return `${said(claim.who)} ${started} this turn in a different space`;
@@ -77,7 +85,7 @@ export function condition(claim: Condition, context: Context, yes = true): strin
       return condition(claim.that, context, !yes);
     case 'all':
       return list(
-        claim.of.map((part) => condition(part, context, yes)),
+        claim.of.map((part, i) => again(part, claim.of[i - 1], condition(part, context, yes), context)),
         yes ? 'and' : 'or',
       );
   }

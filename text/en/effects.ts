@@ -56,7 +56,8 @@ function offer(what: string, then: readonly Effect[], otherwise: readonly Effect
   ];
 }
 function options(effect: Extract<Effect, { do: 'choose' }>, context: Context, mood: Mood): Phrase[] {
-  const all = effect.of.map((option, i) => `(${i + 1}) ${clause(option, context)}`).join('; ');
+  const each = isYou(context) ? 'say' : 'bare';
+  const all = effect.of.map((option, i) => `(${i + 1}) ${clause(option, context, each)}`).join('; ');
   const which = effect.count === 1 ? 'one' : effect.count === 'done' ? 'that many different options' : `${effect.count} different options`;
   return act(
     context,
@@ -86,7 +87,7 @@ function phrasesOf(effect: Said, context: Context, mood: Mood): Phrase[] {
       return offer(price(effect.price, context), effect.then, effect.else, context, mood);
     case 'payAnyNumber':
       return [
-        ...act(context, mood, (v) => `${v('spend')} any number of ${counter(context)}`),
+        ...act(context, mood, (v) => `${v('spend')} any amount of ${counter(context)}`),
         ...phrases(effect.then, after(effect, context), mood),
       ];
     case 'choose':

@@ -1,14 +1,13 @@
 /** What is done with fighters, spaces, tokens and turns. */
 import type { Effect } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { type FighterVerb, heavy, isAbout, type Phrase } from '../sentence.ts';
+import { type FighterVerb, heavy, isAbout, isOfEitherSide, measure, type Phrase, towards } from '../sentence.ts';
 import { counter, quantity } from './amounts.ts';
+import { condition } from './conditions.ts';
 import { ACTION, a, act, count, DAMAGE, HEALTH, happens, isYou, join, list, type Mood, my, possessive, SPACE } from './grammar.ts';
-import { fighterNoun, formOf, manyOf, spoken, transformation } from './names.ts';
-import { fighter, pronouns, spaces, token, who } from './who.ts';
+import { fighterNoun, formOf, manyOf, transformation } from './names.ts';
+import { fighter, hero, pronouns, spaces, token, who, whom } from './who.ts';
 
-/** The hero whose card it is. */
-const hero = (context: Context) => (context.hero ? spoken(fighterNoun(context.hero.id)) : 'your hero');
 const aSidekick = (id: string, context: Context) => a(fighterNoun(id, context.hero?.id).name);
 const tokens = (context: Context) => `${context.owner === 'opponent' ? "your opponent's" : 'your'} ${manyOf(token(context))}`;
 const oneToken = (context: Context, another: boolean) => `${another ? 'another' : 'one'} of ${tokens(context)}`;
@@ -28,27 +27,39 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
   switch (effect.do) {
     case 'move': {
       const [distance, per] = quantity(effect.upTo, SPACE, context);
-      const through = effect.through ? ` (moving through ${isYou(context) ? 'opposing' : 'any'} fighters is allowed)` : '';
+      const isPlain = isYou(context) && !isOfEitherSide(effect.who);
+      const through = effect.through ? ` (moving through ${isPlain ? 'opposing' : 'any'} fighters is allowed)` : '';
       return say((v) => `${v('move')} ${who(effect.who, context)} up to ${distance}${per}${through}`);
     }
-    case 'place':
-      return say((v) => `${v('place')} ${fighter(effect.who, context)} in ${spaces(effect.where, context)}`);
+    case 'place': // "from", since "in" is said of the space
+      return say(
+        (v) =>
+          `${v('place')} ${fighter(effect.who, context).replace(' in the combat', ' from the combat')} in ${spaces(effect.where, { ...context, about: effect.who })}`,
+      );
     case 'swap': {
       const swapped = say((v) => `${v('swap')} the spaces of ${list([fighter(effect.who, context), fighter(effect.with, context)])}`);
       return effect.takesOver ? [...swapped, heavy(`the other of the two is now ${fighter('yourFighter', context)}`)] : swapped;
     }
     case 'damage': {
-      const [much, per] = quantity(effect.amount, DAMAGE, context);
-      return say((v) => `${v('deal')} ${much} to ${who(effect.who, context)}${per}`);
+      const [much, per] = quantity(effect.amount, DAMAGE, towards(effect.who, context));
+      const isOne = typeof effect.who !== 'object' || 'named' in effect.who;
+      if (isOne && measure(effect.amount, context).is === 'equal') return say((v) => `${v('deal')} ${whom(effect.who, context)} ${much}`);
+      return say((v) => `${v('deal')} ${much} to ${whom(effect.who, context)}${per}`);
     }
     case 'recover':
-      return happens(context, mood, who(effect.who, context), 'recover', quantity(effect.amount, HEALTH, context).join(''));
+      return happens(
+        context,
+        mood,
+        who(effect.who, context),
+        'recover',
+        quantity(effect.amount, HEALTH, towards(effect.who, context)).join(''),
+      );
     case 'setHealth': {
       const whose = isAbout(effect.who, context) ? pronouns(effect.who, context).their : possessive(fighter(effect.who, context, true));
       return say((v) => `${v('set')} ${whose} health to ${effect.to}`);
     }
     case 'defeat':
-      return say((v) => `${v('defeat')} ${fighter(effect.who, context)}`);
+      return say((v) => `${v('defeat')} ${whom(effect.who, context)}`);
     case 'preventCombatDamage':
       return say((v) => `${v('prevent')} all combat damage in this combat`);
     case 'sendCombatDamage':
@@ -60,10 +71,13 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
     case 'changeForm':
       return change(effect, context, mood);
     case 'pickForm': {
+      const all = (context.hero?.forms ?? []).map((form) => formOf(form, context.hero?.id));
       const forms = list(
-        (context.hero?.forms ?? []).map((form) => formOf(form, context.hero?.id).name),
+        all.map(({ name }) => name),
         'or',
       );
+      if (all.length && all.every(({ person }) => person))
+        return say((v) => `${v('choose')} whether ${isYou(context) ? 'you are' : 'they are'} ${forms}`);
       return say(
         (v) =>
           `${v('choose')} ${possessive(hero(context))} ${context.hero ? transformation(context.hero.id) : 'form'}${forms && `: ${forms}`}`,
@@ -75,7 +89,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
       return say((v) => `${v('move')} ${oneToken(context, effect.another === true)} up to ${count(effect.upTo, SPACE)}`);
     case 'relocateTokens': {
       const many = effect.under
-        ? `the ${token(context).name} under ${fighter(effect.under, context)}`
+        ? `the ${token(context).name} under ${fighter(effect.under, context)}, if any,`
         : effect.count === 'any'
           ? `any number of ${tokens(context)}, each`
           : effect.count === 1
@@ -99,7 +113,16 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
       return effect.takesOver ? [...back, heavy(`it is now ${fighter('yourFighter', context)}`)] : back;
     }
     case 'returnFallen':
-      return say((v) => `${v('return')} ${fighter(effect.who, context)} with ${count(effect.health, HEALTH)} to any empty space`);
+      return mood === 'bare'
+        ? say(
+            (v) =>
+              `${v('return')} ${fighter(effect.who, context)}, if defeated in this combat, to any empty space with ${count(effect.health, HEALTH)}`,
+          )
+        : [
+            heavy(
+              `if ${condition({ if: 'defeatedInCombat', who: effect.who }, context)}, ${join(say((v) => `${v('return')} ${pronouns(effect.who, context).them} to any empty space with ${count(effect.health, HEALTH)}`))}`,
+            ),
+          ];
     case 'leaveBoard': {
       const { they: it, them } = pronouns(effect.who, context);
       return [

@@ -58,7 +58,8 @@ const plural = new Intl.PluralRules('en');
 export const count = (n: number, unit: Unit): string => `${n} ${plural.select(n) === 'one' ? unit.one : unit.many}`;
 const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIX: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-export const nth = (n: number): string => `${n}${SUFFIX[ordinal.select(n)] ?? 'th'}`;
+const FIRST = ['first', 'second', 'third', 'fourth', 'fifth'];
+export const nth = (n: number): string => FIRST[n - 1] ?? `${n}${SUFFIX[ordinal.select(n)] ?? 'th'}`;
 
 export const list = (items: readonly string[], word: 'and' | 'or' = 'and'): string =>
   items.length < 3 ? items.join(` ${word} `) : `${items.slice(0, -1).join(', ')}, ${word} ${items[items.length - 1]}`;

@@ -1,5 +1,6 @@
 import { type Learned, lexicon, type NameKind, readable, type Written } from '../lexicon.ts';
 import { capital } from '../sentence.ts';
+import { TITLES } from './titles.ts';
 
 export interface Noun {
   name: string;
@@ -9,8 +10,7 @@ export interface Noun {
   pronoun?: 'he' | 'she' | 'it' | 'they';
 }
 /** `person` is someone to be; otherwise a state to be in. */
-export interface Form {
-  name: string;
+export interface Form extends Noun {
   person?: true;
 }
 
@@ -21,70 +21,36 @@ const some = (noun: Noun, plural: string): Noun => ({ ...noun, plural });
 
 export const NAMES = {
   fighter: {
+    achilles: he('Achilles'),
+    patroclus: he('Patroclus'),
     alice: she('Alice'),
     jabberwock: the({ name: 'Jabberwock', pronoun: 'it' }),
+    beowulf: he('Beowulf'),
+    wiglaf: he('Wiglaf'),
+    'bloody-mary': she('Bloody Mary'),
+    dracula: he('Dracula'),
+    sister: some(she('Sister'), 'Sisters'),
+    genie: the(he('Genie')),
+    houdini: he('Houdini'),
+    bess: she('Bess'),
+    'invisible-man': the(he('Invisible Man')),
+    'jekyll-and-hyde': he('Jekyll & Hyde'),
     'king-arthur': he('King Arthur'),
     merlin: he('Merlin'),
+    'little-red': she('Little Red Riding Hood'),
+    huntsman: the(he('Huntsman')),
     medusa: she('Medusa'),
     harpy: some(she('Harpy'), 'Harpies'),
+    'sherlock-holmes': he('Sherlock Holmes'),
+    'dr-watson': he('Dr. Watson'),
     sinbad: he('Sinbad'),
     porter: the(he('Porter')),
+    'sun-wukong': he('Sun Wukong'),
+    clone: some({ name: 'Clone', pronoun: 'it' }, 'Clones'),
+    yennenga: she('Yennenga'),
+    archer: some(he('Archer'), 'Archers'),
   },
-  card: {
-    dash: 'Dash',
-    exploit: 'Exploit',
-    feint: 'Feint',
-    'momentous-shift': 'Momentous Shift',
-    regroup: 'Regroup',
-    skirmish: 'Skirmish',
-
-    'claws-that-catch': 'Claws That Catch',
-    'jaws-that-bite': 'Jaws That Bite',
-    'o-frabjous-day': 'O Frabjous Day!',
-    'snicker-snack': 'Snicker-Snack',
-    'the-other-side-of-the-mushroom': 'The Other Side of the Mushroom',
-    'im-late-im-late': "I'm Late, I'm Late",
-    'mad-as-a-hatter': 'Mad as a Hatter',
-    'manxome-foe': 'Manxome Foe',
-    'looking-glass': 'Looking Glass',
-    'drink-me': 'Drink Me',
-    'eat-me': 'Eat Me',
-
-    excalibur: 'Excalibur',
-    'noble-sacrifice': 'Noble Sacrifice',
-    'the-aid-of-morgana': 'The Aid of Morgana',
-    'aid-the-chosen-one': 'Aid the Chosen One',
-    'swift-strike': 'Swift Strike',
-    'divine-intervention': 'Divine Intervention',
-    'the-holy-grail': 'The Holy Grail',
-    bewilderment: 'Bewilderment',
-    'the-lady-of-the-lake': 'The Lady of the Lake',
-    'command-the-storms': 'Command the Storms',
-    prophecy: 'Prophecy',
-    'restless-spirits': 'Restless Spirits',
-
-    'gaze-of-stone': 'Gaze of Stone',
-    'second-shot': 'Second Shot',
-    'clutching-claws': 'Clutching Claws',
-    'the-hounds-of-mighty-zeus': 'The Hounds of Mighty Zeus',
-    snipe: 'Snipe',
-    'hiss-and-slither': 'Hiss and Slither',
-    'a-momentary-glance': 'A Momentary Glance',
-    'winged-frenzy': 'Winged Frenzy',
-
-    'voyage-home': 'Voyage Home',
-    'voyage-to-the-island-that-was-a-whale': 'Voyage to the Island That Was a Whale',
-    'voyage-to-the-valley-of-the-giant-snakes': 'Voyage to the Valley of the Giant Snakes',
-    'voyage-to-the-creature-with-eyes-like-coals-of-fire': 'Voyage to the Creature with Eyes Like Coals of Fire',
-    'voyage-to-the-cannibals-with-the-root-of-madness': 'Voyage to the Cannibals with the Root of Madness',
-    'voyage-to-the-city-of-the-man-eating-apes': 'Voyage to the City of the Man-Eating Apes',
-    'voyage-to-the-city-of-the-king-of-serendib': 'Voyage to the City of the King of Serendib',
-    'by-fortune-and-fate': 'By Fortune and Fate',
-    'commanding-impact': 'Commanding Impact',
-    'toil-and-danger': 'Toil and Danger',
-    'leap-away': 'Leap Away',
-    'riches-beyond-compare': 'Riches Beyond Compare',
-  },
+  card: TITLES,
   board: {
     marmoreal: 'Marmoreal',
     sarpedon: 'Sarpedon',
@@ -97,16 +63,29 @@ export const NAMES = {
   form: {
     big: { name: 'BIG' },
     small: { name: 'SMALL' },
+    'dr-jekyll': { ...he('Dr. Jekyll'), person: true },
+    'mr-hyde': { ...he('Mr. Hyde'), person: true },
   },
   transformation: {
     alice: { name: 'size' },
+    'jekyll-and-hyde': { name: 'form' },
   },
-  counter: {},
-  token: {},
+  counter: {
+    rage: { name: 'rage' },
+  },
+  token: {
+    fog: { name: 'fog token' },
+  },
   tag: {
     voyage: 'VOYAGE',
+    form: 'FORM',
   },
-  item: {},
+  item: {
+    dagger: { name: 'knife' },
+    'wolf-skin': { name: 'wolf pelt' },
+    wolfsbane: { name: 'wolfsbane' },
+    wild: { name: 'any one item' },
+  },
 } satisfies Written<Noun, Form>;
 
 const isNamed = (name: unknown): name is { name: string } =>
@@ -130,6 +109,11 @@ const named = (id: string): Noun => ({ name: readable(id) });
 /** A form is a fighter too: Mr. Hyde is the name of the hero while it lasts. */
 export const fighterNoun = (id: string, hero?: string): Noun =>
   words.find('fighter', id, hero) ?? words.find('form', id, hero) ?? named(id);
+/** The hero, by the name of the form that the card asks for. */
+export function heroNoun(hero: string, form?: string): Noun {
+  const named = form === undefined ? undefined : formOf(form, hero);
+  return named?.person ? named : fighterNoun(hero);
+}
 export const formOf = (id: string, hero?: string): Form => words.find('form', id, hero) ?? { name: readable(id), person: true };
 export const transformation = (hero: string): string => words.find('transformation', hero, hero)?.name ?? 'form';
 export const counterNoun = (id: string, hero?: string): Noun => words.find('counter', id, hero) ?? named(id);

@@ -1,7 +1,7 @@
 /** Abilities and standing rules. */
 import type { Ability, CardRule, HeroDefinition, HeroRule } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { isMany } from '../sentence.ts';
+import { about, isAbout, isMany } from '../sentence.ts';
 import { number, quantity } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { clause } from './effects.ts';
@@ -47,7 +47,10 @@ export function heroRule(rule: HeroRule, context: Context): string {
     case 'bonus': {
       const [much, per] = number(rule.amount, context);
       const verb = rule.to === 'attack' ? 'attack' : 'defend';
-      const user = rule.if?.if === 'inForm' && rule.by === context.hero?.id ? her.they : named(rule.by, context);
+      const user =
+        rule.if && isAbout({ named: rule.by }, about(rule.if, context))
+          ? pronouns({ named: rule.by }, context).they
+          : named(rule.by, context);
       const text = `cards ${user} ${rule.by === 'any' ? verb : third(verb)} with get +${much} to their value${per}`;
       return sentence(rule.if ? `while ${condition(rule.if, context)}, ${text}` : text);
     }
@@ -67,7 +70,7 @@ export function heroRule(rule: HeroRule, context: Context): string {
       return sentence(`when you boost a maneuver, you may place ${hero} in any empty space instead of moving ${her.them}`);
     case 'stepsBetweenTokens': {
       const token = context.hero?.tokens ? tokenNoun(context.hero.tokens.id, context.hero.id).name : 'token';
-      return sentence(`${hero} may move from a space with a ${token} to any other space with a ${token} as if they were adjacent`);
+      return sentence(`${hero} may move from a space with a ${token} to any other space with a ${token} as if the two were adjacent`);
     }
   }
 }
@@ -82,9 +85,9 @@ export function cardRule(rule: CardRule, context: Context): string {
     case 'mayDefendWith':
       return sentence(`if ${held(rule.item, context)}, this card can also be used to defend`);
     case 'whenDiscardedByOpponent':
-      return sentence(`when an opponent's effect makes you discard this card, ${clause(rule.does, context)}`);
+      return sentence(`when you discard this card because of an opponent's effect, ${clause(rule.does, context)}`);
     case 'cancelsLooks':
-      return 'When an opponent is about to look at your hand because of an effect, you may show them this card from your hand to cancel that effect.';
+      return "When an opponent's effect would let them look at your hand, you may show this card from your hand to cancel that effect.";
     case 'holdsBackDefeat':
       return 'While this card is in play, the defeat of its fighter does not end the game.';
   }
@@ -95,7 +98,10 @@ export function equipment(hero: HeroDefinition): string[] {
   const owner = spoken(fighterNoun(hero.id));
   const first = hero.forms?.[0];
   const picks = hero.abilities?.some(({ at, does }) => at === 'setup' && does.some((effect) => effect.do === 'pickForm'));
-  if (first !== undefined && !picks) lines.push(sentence(`${owner} starts the game as ${formOf(first, hero.id).name}`));
+  if (first !== undefined && !picks) {
+    const { name, person } = formOf(first, hero.id);
+    lines.push(sentence(person ? `you start the game as ${name}` : `${owner} starts the game ${name}`));
+  }
   if (hero.counter) {
     const { name } = counterNoun(hero.counter.id, hero.id);
     lines.push(sentence(`${owner} starts with ${hero.counter.start} ${name} and never has more than ${hero.counter.max}`));
@@ -104,11 +110,14 @@ export function equipment(hero: HeroDefinition): string[] {
     const noun = tokenNoun(hero.tokens.id, hero.id);
     lines.push(
       sentence(
-        `at the start of the game, place ${count(hero.tokens.count, { one: noun.name, many: manyOf(noun) })} in different spaces of ${possessive(owner)} zone`,
+        `at the start of the game, place ${count(hero.tokens.count, { one: noun.name, many: manyOf(noun) })} in different empty spaces of ${possessive(owner)} zone`,
       ),
     );
   }
-  if (hero.items) lines.push('Your basket holds the item shown on the top card of your discard pile.');
+  if (hero.items)
+    lines.push(
+      'Your basket holds the item shown on the top card of your discard pile; while the pile is empty, it holds any one item of your choice.',
+    );
   for (const { id, offBoard } of hero.sidekicks) {
     const noun = fighterNoun(id, hero.id);
     if (offBoard) lines.push(sentence(`${isMany(id, { hero }) ? `your ${manyOf(noun)} start` : `${spoken(noun)} starts`} off the board`));

@@ -1,13 +1,17 @@
 /** Fighters, groups and spaces. */
 import type { Fighter, Filter, Group, SpaceFilter, Spaces, Who } from '@peerless/engine';
 import type { Context } from '../language.ts';
+import { formOfCard, isAbout, isNamed, isTheOthers } from '../sentence.ts';
 import { a, isYou, my, possessive, theirs } from './grammar.ts';
-import { fighterNoun, manyOf, type Noun, spoken, tokenNoun } from './names.ts';
+import { fighterNoun, heroNoun, manyOf, type Noun, spoken, tokenNoun } from './names.ts';
+
+/** The hero whose card it is. */
+export const hero = (context: Context): string => (context.hero ? spoken(heroNoun(context.hero.id, formOfCard(context))) : 'your hero');
 
 /** `brief` leaves out "in the combat" where no other fighter can be meant. */
-export function fighter(who: Fighter, context: Context, brief = false): string {
-  if (typeof who === 'object') return spoken(fighterNoun(who.named, context.hero?.id));
-  const yourHero = context.hero && context.owner !== 'opponent' ? spoken(fighterNoun(context.hero.id)) : 'your hero';
+export function fighter(who: Fighter, context: Context, brief = isNamed(who, context)): string {
+  if (typeof who === 'object') return who.named === context.hero?.id ? hero(context) : spoken(fighterNoun(who.named, context.hero?.id));
+  const yourHero = context.owner === 'opponent' ? 'your hero' : hero(context);
   const yourFighter = context.at === 'scheme' ? 'the fighter who played this card' : brief ? 'your fighter' : 'your fighter in the combat';
   switch (who) {
     case 'yourHero':
@@ -22,7 +26,10 @@ export function fighter(who: Fighter, context: Context, brief = false): string {
       return 'that fighter';
   }
 }
-export const zoneOf = (who: Fighter, context: Context): string => `${possessive(fighter(who, context, true))} zone`;
+export const zoneOf = (who: Fighter, context: Context): string =>
+  `${isAbout(who, context) ? pronouns(who, context).their : possessive(fighter(who, context, true))} zone`;
+/** "him", where it is clear who that is. */
+const them = (who: Fighter, context: Context): string => (isAbout(who, context) ? pronouns(who, context).them : fighter(who, context));
 
 const PRONOUNS = {
   he: { them: 'him', their: 'his' },
@@ -48,7 +55,7 @@ export const token = (context: Context): Noun =>
 function filter(by: Filter, context: Context): string {
   switch (by.is) {
     case 'adjacentTo':
-      return `adjacent to ${fighter(by.who, context)}`;
+      return `adjacent to ${them(by.who, context)}`;
     case 'inZoneOf':
       return `in ${zoneOf(by.who, context)}`;
     case 'otherThan':
@@ -58,37 +65,44 @@ function filter(by: Filter, context: Context): string {
     case 'inPickedSpaces':
       return 'in the chosen spaces';
     case 'movedThrough':
-      return 'that was moved through';
+      return `${isYou(context) ? 'you' : 'they'} moved through`;
   }
 }
-/** The head of a group after "one" or "each": "of your fighters", "opposing fighter". */
-function members(of: Group['of'], context: Context): string {
-  if (typeof of === 'object') return `of ${my(context)} ${manyOf(fighterNoun(of.named, context.hero?.id))}`;
+/** The head of a group after "one" or "each": "of your fighters", "opposing fighter", "of the other opposing fighters". */
+function members({ of, where }: Group, context: Context): string {
+  const isOthers = where?.some(isTheOthers);
+  const other = isOthers ? 'other ' : '';
+  const fighters = (kind: string) => (isOthers ? `of the other ${kind}fighters` : `${kind}fighter`);
+  if (typeof of === 'object') return `of ${my(context)} ${other}${manyOf(fighterNoun(of.named, context.hero?.id))}`;
   switch (of) {
     case 'fighters':
-      return 'fighter';
+      return fighters('');
     case 'yourFighters':
-      return `of ${my(context)} fighters`;
+      return `of ${my(context)} ${other}fighters`;
     case 'friendlyFighters':
-      return isYou(context) ? 'friendly fighter' : 'of the fighters friendly to them';
+      return isYou(context) ? fighters('friendly ') : `of the ${other}fighters friendly to them`;
     case 'opposingFighters':
-      return isYou(context) ? 'opposing fighter' : 'of your fighters';
+      return isYou(context) ? fighters('opposing ') : `of your ${other}fighters`;
     case 'combatants':
-      return 'of the fighters in the combat';
+      return `of the ${other}fighters in the combat`;
   }
 }
+const filters = ({ where = [] }: Group, context: Context): string =>
+  where
+    .filter((by) => !isTheOthers(by))
+    .map((by) => ` ${filter(by, context)}`)
+    .join('');
 function group(quantity: 'one' | 'each', group: Group, context: Context): string {
-  const filters = (group.where ?? []).map((by) => ` ${filter(by, context)}`).join('');
-  const everywhere = group.of === 'fighters' && !filters ? ' on the board' : '';
-  return `${quantity === 'one' && group.of === 'fighters' ? 'any one' : quantity} ${members(group.of, context)}${filters}${everywhere}`;
+  const narrowed = filters(group, context);
+  const everywhere = group.of === 'fighters' && !narrowed ? ' on the board' : '';
+  return `${quantity === 'one' && group.of === 'fighters' ? 'any one' : quantity} ${members(group, context)}${narrowed}${everywhere}`;
 }
 export const eachOf = (all: Group, context: Context): string => group('each', all, context);
 
 /** Several, after a number: "opposing fighters in Medusa's zone", "of your fighters". */
 export function many(all: Group, context: Context): string {
-  const filters = (all.where ?? []).map((by) => ` ${filter(by, context)}`).join('');
-  const plural = members(all.of, context).replace(/fighter$/, 'fighters');
-  return `${plural}${filters}`;
+  const plural = members(all, context).replace(/fighter$/, 'fighters');
+  return `${plural}${filters(all, context)}`;
 }
 
 export function who(who: Who, context: Context): string {
@@ -96,6 +110,9 @@ export function who(who: Who, context: Context): string {
   if (typeof who === 'object' && 'each' in who) return group('each', who.each, context);
   return fighter(who, context);
 }
+/** The same after a verb: "him", where it is clear who that is. */
+export const whom = (whom: Who, context: Context): string =>
+  typeof whom === 'object' && ('one' in whom || 'each' in whom) ? who(whom, context) : them(whom, context);
 
 function spaceFilter(by: SpaceFilter, context: Context): string {
   switch (by.is) {
@@ -103,7 +120,7 @@ function spaceFilter(by: SpaceFilter, context: Context): string {
     case 'picked':
       return '';
     case 'adjacentTo':
-      return ` adjacent to ${fighter(by.who, context)}`;
+      return ` adjacent to ${them(by.who, context)}`;
     case 'inZoneOf':
       return ` in ${zoneOf(by.who, context)}`;
     case 'adjacentToPicked':
@@ -119,4 +136,4 @@ export function spaces(where: Spaces, context: Context): string {
   const filters = where.map((by) => spaceFilter(by, context)).join('');
   return `${is('picked') ? 'that' : 'any'} ${is('empty') ? 'empty ' : ''}space${filters}`;
 }
-export const theirCard = (context: Context): string => `${theirs(context)} card`;
+export const theirCard = (context: Context): string => (context.theirCardNamed ? 'it' : `${theirs(context)} card`);

@@ -1,7 +1,7 @@
 import type { Amount, Cards } from '@peerless/engine';
 import type { Context } from '../language.ts';
 import { type Measure, measure } from '../sentence.ts';
-import { adjective, type Case, type Counting, count, countOf, followed, type Noun } from './declension.ts';
+import { adjective, type Case, type Counting, count, countOf, followed, type Noun, past } from './declension.ts';
 import { CARD, closed, DAMAGE, END, isYou, quoted, TOKEN, theirCard, VALUE } from './grammar.ts';
 import { cardTitle, counterNoun, fighterNoun, tagTitle } from './names.ts';
 import { fighter, group, manyOf } from './who.ts';
@@ -30,9 +30,11 @@ function each(thing: Thing, context: Context): string {
     case 'card':
       return `${every(cards(thing.cards, context))} ${pile(thing, context)}`;
     case 'fighter':
-      return group('каждый', thing.group, context).acc;
-    case 'counter':
-      return every(counter(context));
+      return `${group('каждый', thing.group, context).acc}${typeof thing.group.of === 'object' && !thing.group.where ? ' на поле боя' : ''}`;
+    case 'counter': {
+      const { gender, acc } = counter(context);
+      return `${adjective('каждый', gender, 'acc')} ${isYou(context) ? `${adjective('ваш', gender, 'acc')} ${acc}` : `${acc} противника`}`;
+    }
     case 'zoneOf':
       return `каждую зону, в которой находится ${fighter(thing.who, context, true).nom}${END}`;
     case 'combatDamage':
@@ -51,11 +53,12 @@ function each(thing: Thing, context: Context): string {
 }
 /** A number known elsewhere: "значение УСИЛЕНИЯ той карты". */
 function source(to: Extract<Amount, { the: string }>, context: Context, c: Case): string {
-  if (to.the === 'boost') return `${VALUE[c]} УСИЛЕНИЯ ${to.of === 'card' ? 'той карты' : theirCard(context, 'gen')}`;
+  if (to.the === 'boost')
+    return `${VALUE[c]} УСИЛЕНИЯ ${to.of !== 'card' ? theirCard(context, 'gen') : context.picker ? 'выбранной карты' : 'той карты'}`;
   const printed = `${VALUE[c]}, ${adjective('указанный', 'n', c)} на`;
   return to.of === 'theirCard'
     ? `${printed} ${theirCard(context, 'pre')}${END}`
-    : `${printed} карте, сыгранной в защиту от основной атаки${END}`;
+    : `${printed} карте, разыгранной для защиты от основной атаки${END}`;
 }
 const multiple = (n: number, to: Extract<Amount, { the: string }>, context: Context, c: 'dat' | 'acc') =>
   `${n === 1 ? '' : n === 2 ? `${adjective('удвоенный', 'n', c)} ` : `${n}-кратн${c === 'dat' ? 'ому' : 'ое'} `}${source(to, context, c)}`;
@@ -103,6 +106,20 @@ export function number(amount: Amount, context: Context, c: 'dat' | 'acc'): [str
 }
 export const amount = (value: Amount, context: Context): string => closed(number(value, context, 'acc').join(''));
 
+/** "была сброшена хотя бы 1 карта", or none. */
+function anyCounted(context: Context, yes: boolean): string {
+  const { gender, nom, gen } = counter(context);
+  switch (context.counted) {
+    case 'discarded':
+      return yes ? 'сброшена хотя бы 1 карта' : 'не сброшено ни одной карты';
+    case 'spent':
+      return yes
+        ? `${past('потрачен', counter(context))} хотя бы ${adjective('один', gender, 'nom')} ${nom}`
+        : `не потрачено ни ${adjective('один', gender, 'gen')} ${gen}`;
+    default:
+      return `при этом ${yes ? '' : 'не '}был нанесён урон`;
+  }
+}
 /** "в вашей руке не менее 3 карт", or fewer. */
 export function atLeast(than: number, value: Amount, context: Context, yes: boolean): string {
   const size = measure(value, context);
@@ -123,6 +140,7 @@ export function atLeast(than: number, value: Amount, context: Context, yes: bool
     case 'combatDamage':
       return `${fighter('yourFighter', context, true).nom} получил ${compare} ${count(least, DAMAGE, 'gen')} в бою`;
     case 'counted':
+      if (least === 1) return anyCounted(context, yes);
       return {
         discarded: `сброшено ${compare} ${count(least, CARD, 'gen')}`,
         spent: `потрачено ${compare} ${count(least, counter(context), 'gen')}`,

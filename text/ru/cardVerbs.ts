@@ -1,7 +1,7 @@
 /** What is done with cards and their values. */
 import type { Amount, Effect, Whose } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { type CardVerb, heavy, isItsOwnBoost, isOwner, measure, type Phrase, phrase } from '../sentence.ts';
+import { after, type CardVerb, heavy, holdsPicked, isItsOwnBoost, isOwner, measure, type Phrase, phrase, speaksOn } from '../sentence.ts';
 import { cards, number, quantity } from './amounts.ts';
 import { count } from './declension.ts';
 import { act, CARD, END, inTheirHand, isYou, join, type Mood, offered, quoted, theirCard, theyMay } from './grammar.ts';
@@ -13,12 +13,16 @@ const ofCard = (whose: Whose, context: Context, isObject = true) =>
   whose === 'theirs'
     ? theirCard(context, 'gen')
     : isOwner(context)
-      ? 'этой карты'
+      ? context.isBonusAttack
+        ? 'этой атаки'
+        : 'этой карты'
       : isObject
         ? 'своей карты'
         : isYou(context)
           ? 'вашей карты'
           : 'карты противника';
+const value = (whose: Whose, context: Context, isObject = true) =>
+  whose === 'theirs' && context.theirCardNamed ? 'её значение' : `значение ${ofCard(whose, context, isObject)}`;
 /** Something comes to equal an amount: "значение этой карты становится равным 5". */
 function becomes(mood: Mood, what: string, card: Whose, to: Amount, context: Context, tail = ''): Phrase[] {
   const equal = isItsOwnBoost(card, to) ? 'её значению УСИЛЕНИЯ' : number(to, context, 'dat').join('');
@@ -39,6 +43,15 @@ function addition(effect: Extract<Effect, { do: 'addValue' }>, context: Context,
     mood,
     (v) => `${v('добавить')} к значению ${ofCard('yours', context)} ${number(effect.amount, context, 'acc').join('')}`,
   );
+}
+
+/** What becomes of a card picked from a hand; whoever holds it does it. */
+function fate(what: 'discardPicked' | 'putPickedUnder', card: string, context: Context, mood: Mood): Phrase[] {
+  const isDiscarded = what === 'discardPicked';
+  const rest = isDiscarded ? card : `${card} под низ своей колоды`;
+  if (holdsPicked(context)) return act(context, mood, (v) => `${v(isDiscarded ? 'сбросить' : 'положить')} ${rest}`);
+  if (isYou(context)) return phrase(`противник ${isDiscarded ? 'сбрасывает' : 'кладёт'} ${rest}`);
+  return phrase(`вы ${isDiscarded ? 'сбрасываете' : 'кладёте'} ${rest}`);
 }
 
 export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase[] {
@@ -63,12 +76,12 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
     case 'pickFromHand':
       return say((v) => `${v('выбрать')} карту ${inTheirHand(context)}`);
     case 'discardPicked':
-      return phrase(isYou(context) ? 'противник сбрасывает эту карту' : 'вы сбрасываете эту карту');
     case 'putPickedUnder':
-      return phrase(isYou(context) ? 'противник кладёт эту карту под низ своей колоды' : 'вы кладёте эту карту под низ своей колоды');
+      return fate(effect.do, 'выбранную карту', context, mood);
     case 'lookAndPick': {
       const looked = say((v) => `${v('посмотреть')} карты ${inTheirHand(context)} и ${v('выбрать')} одну из них`);
-      return effect.fate ? [...looked, ...cardVerb({ do: effect.fate }, context, mood).map(({ text }) => heavy(text))] : looked;
+      const seen = after({ do: 'pickFromHand' }, context);
+      return effect.fate ? [...looked, ...fate(effect.fate, 'эту карту', seen, mood).map(({ text }) => heavy(text))] : looked;
     }
     case 'putBack':
       return say(
@@ -84,34 +97,34 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
     case 'takeTopOfDiscard':
       return say((v) => `${v('взять')} в руку верхнюю карту своей стопки сброса`);
     case 'takeBack':
-      return say((v) => `${v('вернуть')} эту карту в руку`);
+      return say((v) => `${v('вернуть')} эту карту в руку${speaksOn(context) ? ' (тогда остальные её эффекты не выполняются)' : ''}`);
     case 'search':
       return [
         ...say((v) => `${v('взять')} в руку карту ${quoted(cardTitle(effect.name, context.hero?.id))} из своей стопки сброса`),
         heavy(`если её там нет, ${join(say((v) => `${v('найти')} её в своей колоде и ${v('перемешать')} колоду`))}`),
       ];
     case 'boost': {
-      const often = effect.times ? ` не более ${effect.times} раз` : '';
+      const often = effect.times ? ` до ${effect.times} раз` : '';
       if (effect.card === 'theirs') return phrase(`${theyMay(context)} усилить свою карту${often}`);
       return offered(`усилить ${isOwner(context) ? 'эту' : 'свою'} карту${often}`, context, mood);
     }
     case 'cancel':
-      return say((v) => `${v('отменить')} все эффекты ${theirCard(context, 'gen')}`);
+      return say((v) => `${v('отменить')} все ${context.theirCardNamed ? 'её эффекты' : `эффекты ${theirCard(context, 'gen')}`}`);
     case 'setValue': {
       const instead =
         effect.card === 'yours' && typeof effect.to === 'number' && context.value !== undefined ? ` вместо ${context.value}` : '';
-      return becomes(mood, `значение ${ofCard(effect.card, context, mood === 'bare')}`, effect.card, effect.to, context, instead);
+      return becomes(mood, value(effect.card, context, mood === 'bare'), effect.card, effect.to, context, instead);
     }
     case 'addValue':
       return addition(effect, context, mood);
     case 'shiftValue':
       return offered(`увеличить или уменьшить значение ${ofCard('yours', context)} на 1`, context, mood);
     case 'ignoreValue':
-      return say((v) => `не ${v('учитывать')} значение ${ofCard(effect.card, context)} (оно считается равным 0)`);
+      return say((v) => `не ${v('учитывать')} ${value(effect.card, context)} (оно считается равным 0)`);
     case 'lockValue':
       return becomes(
         mood,
-        `значение ${ofCard(effect.card, context, mood === 'bare')}`,
+        value(effect.card, context, mood === 'bare'),
         effect.card,
         effect.to,
         context,
@@ -144,7 +157,7 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
       return [
         ...say(
           (v) =>
-            `${v('вернуть')} ${theirCard(context, 'acc')} в руку ${isYou(context) ? 'противника' : 'её владельца'}, ${v('посмотреть')} карты в этой руке и ${v('выбрать')} карту, которой может атаковать ${fighter('opposingFighter', context, true).nom}${END}`,
+            `${v('вернуть')} ${theirCard(context, 'acc')} в ${isYou(context) ? 'его руку' : 'вашу руку'}, ${v('посмотреть')} карты в этой руке и ${v('выбрать')} карту, которой может атаковать ${fighter('opposingFighter', context, true).nom}${END}`,
         ),
         heavy('она разыгрывается вместо возвращённой'),
       ];

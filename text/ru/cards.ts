@@ -24,11 +24,12 @@ export const bonusAttack = (bonus: NonNullable<CardDefinition['bonusAttack']>, c
   `Дополнительная атака ${quoted(cardTitle(bonus.id, context.hero?.id))}: значение ${bonus.value}.`,
   ...bonus.effects.map(
     (effect) =>
-      `${quoted(cardTitle(bonus.id, context.hero?.id))}, ${cardEffect(effect, { ...context, value: bonus.value }).replace(/^[А-Я]/, (letter) => letter.toLowerCase())}`,
+      `${quoted(cardTitle(bonus.id, context.hero?.id))}, ${cardEffect(effect, { ...context, value: bonus.value, isBonusAttack: true }).replace(/^[А-Я]/, (letter) => letter.toLowerCase())}`,
   ),
 ];
 export function cardLine(card: CardDefinition, hero: HeroDefinition): string {
   const by = card.by === 'any' ? 'любой боец' : name('fighter', card.by, hero.id);
   const value = card.value === undefined ? '' : ` ${card.value}`;
-  return `${cardTitle(card.id, hero.id)} · ${TYPE[card.type]}${value} · ${card.boost === undefined ? 'без усиления' : `усиление ${card.boost}`} · ×${card.copies} · ${by}`;
+  const item = card.item === undefined ? '' : ` · ${itemNoun(card.item, hero.id).nom}`;
+  return `${cardTitle(card.id, hero.id)} · ${TYPE[card.type]}${value} · ${card.boost === undefined ? 'без усиления' : `усиление ${card.boost}`} · ×${card.copies} · ${by}${item}`;
 }

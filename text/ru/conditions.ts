@@ -1,10 +1,19 @@
 import type { Condition, Fighter } from '@peerless/engine';
 import type { Context } from '../language.ts';
+import { subjectOf } from '../sentence.ts';
 import { atLeast } from './amounts.ts';
 import { count, past, withPreposition } from './declension.ts';
-import { CARD, END, HEALTH, isYou, list, theirCard, they } from './grammar.ts';
+import { CARD, END, HEALTH, isYou, list, nth, theirCard, they } from './grammar.ts';
 import { fighterNoun, formOf } from './names.ts';
 import { fighter, inZone, token } from './who.ts';
+
+/** A second claim about the same fighter does not name it again. */
+function again(claim: Condition, before: Condition | undefined, text: string, context: Context): string {
+  const who = subjectOf(claim);
+  if (!who || !before || JSON.stringify(who) !== JSON.stringify(subjectOf(before))) return text;
+  const named = `${fighter(who, context, true).nom} `;
+  return text.startsWith(named) ? text.slice(named.length) : text;
+}
 
 /** The claim after "если" or "пока"; `yes` false denies it. */
 export function condition(claim: Condition, context: Context, yes = true): string {
@@ -18,9 +27,12 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'lost':
       return `${you ? `вы ${not}проиграли` : `противник ${not}проиграл`} бой`;
     case 'isHero':
-      return `${said(claim.who).nom} — ${not}герой`;
-    case 'isThe':
-      return `${said(claim.who).nom} — ${not}${fighterNoun(claim.named, context.hero?.id).nom}`;
+      return `${said(claim.who).nom} — ${yes ? 'герой' : 'помощник'}`;
+    case 'isThe': {
+      const named = fighterNoun(claim.named, context.hero?.id);
+      if (claim.who !== 'yourFighter' || context.at !== 'afterCombat' || !you) return `${said(claim.who).nom} — ${not}${named.nom}`;
+      return `вашим бойцом ${not}${past('был', named)} ${named.nom}`;
+    }
     case 'startedElsewhere':
       return `${started(claim.who)} в другой ячейке`;
     case 'startedInAnotherZone':
@@ -59,7 +71,7 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'namedTheirPrintedValue':
       return `названное вами число ${not}равно значению, указанному на ${theirCard(context, 'pre')}${END}`;
     case 'actionNumber':
-      return `это ${not}${claim.is}-е действие ${you ? 'вашего хода' : 'хода противника'}`;
+      return `это ${not}${nth(claim.is)} действие ${you ? 'вашего хода' : 'хода противника'}`;
     case 'yourTurn':
       return `сейчас ${not}${you ? 'ваш ход' : 'ход противника'}`;
     case 'atLeast':
@@ -69,12 +81,12 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'wasDamaged':
       return `при этом ${said(claim.who).nom} ${not}${past('получил', said(claim.who))} урон`;
     case 'cardPicked':
-      return `карта ${not}была выбрана`;
+      return yes ? 'карта выбрана' : 'никакая карта не выбрана';
     case 'not':
       return condition(claim.that, context, !yes);
     case 'all':
       return list(
-        claim.of.map((part) => condition(part, context, yes)),
+        claim.of.map((part, i) => again(part, claim.of[i - 1], condition(part, context, yes), context)),
         yes ? 'и' : 'или',
       );
   }

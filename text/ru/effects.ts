@@ -55,7 +55,8 @@ function offer(what: string, then: readonly Effect[], otherwise: readonly Effect
   ];
 }
 function options(effect: Extract<Effect, { do: 'choose' }>, context: Context, mood: Mood): Phrase[] {
-  const all = effect.of.map((option, i) => `(${i + 1}) ${clause(option, context)}`).join('; ');
+  const each = isYou(context) ? 'say' : 'bare';
+  const all = effect.of.map((option, i) => `(${i + 1}) ${clause(option, context, each)}`).join('; ');
   const which =
     effect.count === 1 ? 'одно' : effect.count === 'done' ? 'столько же разных вариантов' : count(effect.count, OPTION, 'acc', 'разный');
   return act(

@@ -1,15 +1,14 @@
 /** What is done with fighters, spaces, tokens and turns. */
 import type { Effect, Who } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { type FighterVerb, heavy, isAbout, measure, type Phrase, phrase } from '../sentence.ts';
+import { type FighterVerb, heavy, isAbout, isOfEitherSide, measure, type Phrase, phrase, towards } from '../sentence.ts';
 import { counter, quantity } from './amounts.ts';
+import { condition } from './conditions.ts';
 import { adjective, count, type Noun } from './declension.ts';
 import { ACTION, act, DAMAGE, END, HEALTH, isYou, join, list, type Mood, SPACE } from './grammar.ts';
 import { fighterNoun, formOf, transformation } from './names.ts';
-import { fighter, pronoun, spaces, token, who } from './who.ts';
+import { fighter, hero, pronoun, spaces, token, who, whom } from './who.ts';
 
-/** The hero whose card it is. */
-const hero = (context: Context): Noun => (context.hero ? fighterNoun(context.hero.id) : fighter('yourHero', {}));
 const isEach = (whom: Who): boolean => typeof whom === 'object' && 'each' in whom;
 
 /** "Алиса восстанавливает 2 здоровья", "(вы можете) восстановить Алисе 2 здоровья". */
@@ -20,7 +19,12 @@ function tokens(context: Context): string {
   const many = (token(context).plural ?? token(context)).gen;
   return context.owner === 'opponent' ? `${many} противника` : `${isYou(context) ? 'своих' : 'ваших'} ${many}`;
 }
-const oneToken = (context: Context, another: boolean) => `${another ? 'другой' : 'один'} из ${tokens(context)}`;
+/** "один из ваших жетонов", "другой ваш жетон". */
+function oneToken(context: Context, another: boolean): string {
+  if (!another) return `один из ${tokens(context)}`;
+  if (context.owner === 'opponent') return `другой ${token(context).acc} противника`;
+  return `другой ${isYou(context) ? 'свой' : 'ваш'} ${token(context).acc}`;
+}
 const sidekick = (id: string, context: Context) => fighterNoun(id, context.hero?.id);
 
 function change(effect: Extract<Effect, { do: 'changeForm' }>, context: Context, mood: Mood): Phrase[] {
@@ -34,18 +38,35 @@ function change(effect: Extract<Effect, { do: 'changeForm' }>, context: Context,
   return phrase(mood === 'bare' ? `сделать ${changed.acc} ${form.ins}` : `${changed.nom} становится ${form.ins}`);
 }
 
+function fallen(effect: Extract<Effect, { do: 'returnFallen' }>, context: Context, mood: Mood): Phrase[] {
+  const whose = who(effect.who, context, true);
+  const back = (them: string) =>
+    join(
+      act(
+        context,
+        mood,
+        (v) => `${v('вернуть')} ${them} в любую свободную ячейку и ${v('установить')} ${pronoun(whose).acc} здоровье на ${effect.health}`,
+      ),
+    );
+  if (mood === 'bare') return phrase(back(`${whose.acc}, ${adjective('поверженный', whose.gender, 'acc', true)} в этом бою${END}`));
+  return [heavy(`если ${condition({ if: 'defeatedInCombat', who: effect.who }, context)}, ${back(pronoun(whose).acc)}`)];
+}
+
 export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): Phrase[] {
   const say = (text: Parameters<typeof act>[2]) => act(context, mood, text);
   switch (effect.do) {
     case 'move': {
-      const through = effect.through ? ` (можно проходить через ${isYou(context) ? 'бойцов противника' : 'любых бойцов'})` : '';
+      const isPlain = isYou(context) && !isOfEitherSide(effect.who);
+      const through = effect.through ? ` (можно проходить через ${isPlain ? 'бойцов противника' : 'любых бойцов'})` : '';
       return say(
         (v) =>
           `${v('переместить')} ${who(effect.who, context).acc} не более чем на ${quantity(effect.upTo, SPACE, context).join('')}${through}`,
       );
     }
     case 'place':
-      return say((v) => `${v('разместить')} ${who(effect.who, context).acc} в ${spaces(effect.where, context).pre}`);
+      return say(
+        (v) => `${v('разместить')} ${who(effect.who, context).acc} в ${spaces(effect.where, { ...context, about: effect.who }).pre}`,
+      );
     case 'swap': {
       const swapped = say((v) => `${v('поменять')} местами ${list([who(effect.who, context).acc, who(effect.with, context).acc])}`);
       return effect.takesOver
@@ -53,12 +74,15 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
         : swapped;
     }
     case 'damage': {
-      const each = isEach(effect.who) && ['number', 'each'].includes(measure(effect.amount, context).is);
-      const [much, per] = quantity(effect.amount, DAMAGE, context, each ? 'each' : 'acc');
-      return say((v) => `${v('нанести')} ${each ? 'по ' : ''}${much} ${who(effect.who, context).dat}${per}`);
+      const size = measure(effect.amount, context).is;
+      const each = isEach(effect.who) && (size === 'number' || size === 'each');
+      const [much, per] = quantity(effect.amount, DAMAGE, towards(effect.who, context), each ? 'each' : 'acc');
+      const { dat } = whom(effect.who, context);
+      if (size === 'equal' || isAbout(effect.who, context)) return say((v) => `${v('нанести')} ${dat} ${much}${per}`);
+      return say((v) => `${v('нанести')} ${each ? 'по ' : ''}${much} ${dat}${per}`);
     }
     case 'recover':
-      return recovers(mood, who(effect.who, context), quantity(effect.amount, HEALTH, context).join(''));
+      return recovers(mood, who(effect.who, context), quantity(effect.amount, HEALTH, towards(effect.who, context)).join(''));
     case 'setHealth': {
       const whom = who(effect.who, context, true);
       return say(
@@ -67,7 +91,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
       );
     }
     case 'defeat':
-      return say((v) => `${v('повергнуть')} ${who(effect.who, context).acc}`);
+      return say((v) => `${v('повергнуть')} ${whom(effect.who, context).acc}`);
     case 'preventCombatDamage':
       return say((v) => `${v('предотвратить')} весь боевой урон в этом бою`);
     case 'sendCombatDamage':
@@ -79,11 +103,16 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
     case 'changeForm':
       return change(effect, context, mood);
     case 'pickForm': {
-      const forms = list(
-        (context.hero?.forms ?? []).map((form) => formOf(form, context.hero?.id).nom),
-        'или',
+      const all = (context.hero?.forms ?? []).map((form) => formOf(form, context.hero?.id));
+      const forms = (c: 'nom' | 'ins') =>
+        list(
+          all.map((form) => form[c]),
+          'или',
+        );
+      if (all.length && all.every(({ person }) => person)) return say((v) => `${v('выбрать')}, кем быть: ${forms('ins')}`);
+      return say(
+        (v) => `${v('выбрать')} ${transformation(context.hero?.id).acc} ${hero(context).gen}${all.length ? `: ${forms('nom')}` : ''}`,
       );
-      return say((v) => `${v('выбрать')} ${transformation(context.hero?.id).acc} ${hero(context).gen}${forms && `: ${forms}`}`);
     }
     case 'gainCounter':
       return say((v) => `${v('получить')} ${quantity(effect.count, counter(context), context).join('')}`);
@@ -91,7 +120,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
       return say((v) => `${v('переместить')} ${oneToken(context, effect.another === true)} не более чем на ${count(effect.upTo, SPACE)}`);
     case 'relocateTokens': {
       const many = effect.under
-        ? `${token(context).acc} под ${fighter(effect.under, context).ins}`
+        ? `${token(context).acc} под ${fighter(effect.under, context).ins} (если он там есть)`
         : effect.count === 'any'
           ? `любое количество ${tokens(context)}, каждый —`
           : effect.count === 1
@@ -102,11 +131,11 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
     case 'pickSpace':
       return say((v) => `${v('выбрать')} ${spaces(effect.where, context).acc}`);
     case 'summon':
-      return say((v) => `${v('призвать')} ${sidekick(effect.named, context).acc} в ${spaces(effect.where, context).pre}`);
+      return say((v) => `${v('призвать')} ${sidekick(effect.named, context).acc} в ${spaces(effect.where, context).acc}`);
     case 'summonInPlace':
       return say(
         (v) =>
-          `${v('разместить')} ${hero(context).acc} в другой свободной ячейке ${pronoun(hero(context)).acc} зоны и ${v('призвать')} ${sidekick(effect.named, context).acc} в освободившейся ячейке`,
+          `${v('разместить')} ${hero(context).acc} в другой свободной ячейке ${pronoun(hero(context)).acc} зоны и ${v('призвать')} ${sidekick(effect.named, context).acc} в освободившуюся ячейку`,
       );
     case 'returnDefeated': {
       const { acc, gender } = sidekick(effect.named, context);
@@ -117,10 +146,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
       return effect.takesOver ? [...back, heavy(`теперь это ${fighter('yourFighter', context, true).nom} в этом бою`)] : back;
     }
     case 'returnFallen':
-      return say(
-        (v) =>
-          `${v('вернуть')} ${who(effect.who, context, true).acc} в любую свободную ячейку, установив здоровье на ${effect.health}${END}`,
-      );
+      return fallen(effect, context, mood);
     case 'leaveBoard': {
       const gone = who(effect.who, context, true);
       return [

@@ -16,6 +16,7 @@ const VERBS = {
   назвать: ['назовите', 'называет'],
   найти: ['найдите', 'находит'],
   нанести: ['нанесите', 'наносит'],
+  оставить: ['оставьте', 'оставляет'],
   открыть: ['откройте', 'открывает'],
   отменить: ['отмените', 'отменяет'],
   перемешать: ['перемешайте', 'перемешивает'],
@@ -98,6 +99,9 @@ export const PLAYER = someone('m', 'игрок|игрока|игроку|игр�
 /** "карта противника", or "ваша карта" when the opponent speaks. */
 export const theirCard = (context: Context, c: Case): string =>
   isYou(context) ? `${CARD[c]} противника` : `${adjective('ваш', 'f', c)} ${CARD[c]}`;
+const NTH = ['первое', 'второе', 'третье', 'четвёртое', 'пятое'];
+/** "третье (действие)". */
+export const nth = (n: number): string => NTH[n - 1] ?? `${n}-е`;
 export const inTheirHand = (context: Context): string => (isYou(context) ? 'в руке противника' : 'в вашей руке');
 
 /** Closes a participial phrase: a comma, unless the sentence pauses or ends there anyway. */

@@ -3,6 +3,7 @@ import { type Learned, lexicon, type NameKind, readable, type Written } from '..
 import { capital } from '../sentence.ts';
 import { fixed, followed, type Noun, noun, someone } from './declension.ts';
 import { quoted, TOKEN } from './grammar.ts';
+import { TITLES } from './titles.ts';
 
 /** `person` is someone to turn into; otherwise a state to be in. */
 export interface Form extends Noun {
@@ -11,72 +12,49 @@ export interface Form extends Noun {
 /** Every name that English has. */
 type Complete = { [K in NameKind]: Record<keyof (typeof ENGLISH)[K], Written<Noun, Form>[K][string]> };
 
+const FORM = noun('m', 'облик|облика|облику|облик|обликом|облике');
 const NAMES: Complete = {
   fighter: {
+    achilles: someone('m', 'Ахиллес|Ахиллеса|Ахиллесу|Ахиллеса|Ахиллесом|Ахиллесе'),
+    patroclus: someone('m', 'Патрокл|Патрокла|Патроклу|Патрокла|Патроклом|Патрокле'),
     alice: someone('f', 'Алиса|Алисы|Алисе|Алису|Алисой|Алисе'),
     jabberwock: someone('m', 'Бармаглот|Бармаглота|Бармаглоту|Бармаглота|Бармаглотом|Бармаглоте'),
+    beowulf: someone('m', 'Беовульф|Беовульфа|Беовульфу|Беовульфа|Беовульфом|Беовульфе'),
+    wiglaf: someone('m', 'Виглаф|Виглафа|Виглафу|Виглафа|Виглафом|Виглафе'),
+    'bloody-mary': someone('f', 'Кровавая Мэри|Кровавой Мэри|Кровавой Мэри|Кровавую Мэри|Кровавой Мэри|Кровавой Мэри'),
+    dracula: someone('m', 'Дракула|Дракулы|Дракуле|Дракулу|Дракулой|Дракуле'),
+    sister: someone('f', 'сестра|сестры|сестре|сестру|сестрой|сестре', 'сёстры|сестёр|сёстрам|сестёр|сёстрами|сёстрах'),
+    genie: someone('m', 'Джинн|Джинна|Джинну|Джинна|Джинном|Джинне'),
+    houdini: fixed('Гудини'),
+    bess: fixed('Бесс', 'f'),
+    'invisible-man': someone(
+      'm',
+      'Человек-невидимка|Человека-невидимки|Человеку-невидимке|Человека-невидимку|Человеком-невидимкой|Человеке-невидимке',
+    ),
+    'jekyll-and-hyde': {
+      ...someone('m', 'Джекил/Хайд|Джекила/Хайда|Джекилу/Хайду|Джекила/Хайда|Джекилом/Хайдом|Джекиле/Хайде'),
+      title: 'Джекил и Хайд',
+    },
     'king-arthur': someone('m', 'Король Артур|Короля Артура|Королю Артуру|Короля Артура|Королём Артуром|Короле Артуре'),
     merlin: someone('m', 'Мерлин|Мерлина|Мерлину|Мерлина|Мерлином|Мерлине'),
+    'little-red': someone('f', 'Красная Шапочка|Красной Шапочки|Красной Шапочке|Красную Шапочку|Красной Шапочкой|Красной Шапочке'),
+    huntsman: someone('m', 'Охотник|Охотника|Охотнику|Охотника|Охотником|Охотнике'),
     medusa: someone('f', 'Медуза|Медузы|Медузе|Медузу|Медузой|Медузе'),
     harpy: someone('f', 'гарпия|гарпии|гарпии|гарпию|гарпией|гарпии', 'гарпии|гарпий|гарпиям|гарпий|гарпиями|гарпиях'),
+    'sherlock-holmes': someone('m', 'Шерлок Холмс|Шерлока Холмса|Шерлоку Холмсу|Шерлока Холмса|Шерлоком Холмсом|Шерлоке Холмсе'),
+    'dr-watson': someone('m', 'доктор Уотсон|доктора Уотсона|доктору Уотсону|доктора Уотсона|доктором Уотсоном|докторе Уотсоне'),
     sinbad: someone('m', 'Синдбад|Синдбада|Синдбаду|Синдбада|Синдбадом|Синдбаде'),
     porter: someone('m', 'носильщик|носильщика|носильщику|носильщика|носильщиком|носильщике'),
+    'sun-wukong': someone('m', 'Сунь Укун|Сунь Укуна|Сунь Укуну|Сунь Укуна|Сунь Укуном|Сунь Укуне'),
+    clone: someone(
+      'm',
+      'двойник|двойника|двойнику|двойника|двойником|двойнике',
+      'двойники|двойников|двойникам|двойников|двойниками|двойниках',
+    ),
+    yennenga: someone('f', 'Йенненга|Йенненги|Йенненге|Йенненгу|Йенненгой|Йенненге'),
+    archer: someone('m', 'лучник|лучника|лучнику|лучника|лучником|лучнике', 'лучники|лучников|лучникам|лучников|лучниками|лучниках'),
   },
-  card: {
-    dash: 'Рывок',
-    exploit: 'Использовать слабость',
-    feint: 'Уловка',
-    'momentous-shift': 'Переломный момент',
-    regroup: 'Перегруппировка',
-    skirmish: 'Стычка',
-
-    'claws-that-catch': 'Хваткие когти',
-    'jaws-that-bite': 'Кусачая пасть',
-    'o-frabjous-day': 'О храброславленный день!',
-    'snicker-snack': 'Взы-взы',
-    'the-other-side-of-the-mushroom': 'Другая сторона гриба',
-    'im-late-im-late': 'Опаздываю, опаздываю',
-    'mad-as-a-hatter': 'Безумен, как Шляпник',
-    'manxome-foe': 'Злопастный враг',
-    'looking-glass': 'Зазеркалье',
-    'drink-me': 'Выпей меня',
-    'eat-me': 'Съешь меня',
-
-    excalibur: 'Экскалибур',
-    'noble-sacrifice': 'Благородная жертва',
-    'the-aid-of-morgana': 'Помощь Морганы',
-    'aid-the-chosen-one': 'Помощь избранному',
-    'swift-strike': 'Стремительный удар',
-    'divine-intervention': 'Божественное вмешательство',
-    'the-holy-grail': 'Святой Грааль',
-    bewilderment: 'Замешательство',
-    'the-lady-of-the-lake': 'Владычица Озера',
-    'command-the-storms': 'Власть над бурями',
-    prophecy: 'Пророчество',
-    'restless-spirits': 'Неупокоенные духи',
-
-    'gaze-of-stone': 'Окаменяющий взгляд',
-    'second-shot': 'Второй выстрел',
-    'clutching-claws': 'Цепкие когти',
-    'the-hounds-of-mighty-zeus': 'Гончие могучего Зевса',
-    snipe: 'Меткий выстрел',
-    'hiss-and-slither': 'Шипя и извиваясь',
-    'a-momentary-glance': 'Мимолётный взгляд',
-    'winged-frenzy': 'Крылатое неистовство',
-
-    'voyage-home': 'Путешествие домой',
-    'voyage-to-the-island-that-was-a-whale': 'Путешествие на остров, который был китом',
-    'voyage-to-the-valley-of-the-giant-snakes': 'Путешествие в долину гигантских змей',
-    'voyage-to-the-creature-with-eyes-like-coals-of-fire': 'Путешествие к чудищу с глазами как горящие угли',
-    'voyage-to-the-cannibals-with-the-root-of-madness': 'Путешествие к людоедам с корнем безумия',
-    'voyage-to-the-city-of-the-man-eating-apes': 'Путешествие в город обезьян-людоедов',
-    'voyage-to-the-city-of-the-king-of-serendib': 'Путешествие в город царя Серендиба',
-    'by-fortune-and-fate': 'Волею случая и судьбы',
-    'commanding-impact': 'Сокрушительный удар',
-    'toil-and-danger': 'Труды и опасности',
-    'leap-away': 'Прыжок в сторону',
-    'riches-beyond-compare': 'Несметные богатства',
-  },
+  card: TITLES,
   board: {
     marmoreal: 'Мармореал',
     sarpedon: 'Сарпедон',
@@ -89,16 +67,32 @@ const NAMES: Complete = {
   form: {
     big: noun('f', 'БОЛЬШАЯ|БОЛЬШОЙ|БОЛЬШОЙ|БОЛЬШУЮ|БОЛЬШОЙ|БОЛЬШОЙ'),
     small: noun('f', 'МАЛЕНЬКАЯ|МАЛЕНЬКОЙ|МАЛЕНЬКОЙ|МАЛЕНЬКУЮ|МАЛЕНЬКОЙ|МАЛЕНЬКОЙ'),
+    'dr-jekyll': {
+      ...someone('m', 'доктор Джекил|доктора Джекила|доктору Джекилу|доктора Джекила|доктором Джекилом|докторе Джекиле'),
+      person: true,
+    },
+    'mr-hyde': { ...someone('m', 'мистер Хайд|мистера Хайда|мистеру Хайду|мистера Хайда|мистером Хайдом|мистере Хайде'), person: true },
   },
   transformation: {
     alice: noun('m', 'размер|размера|размеру|размер|размером|размере'),
+    'jekyll-and-hyde': FORM,
   },
-  counter: {},
-  token: {},
+  counter: {
+    rage: followed(TOKEN, ' ярости'),
+  },
+  token: {
+    fog: followed(TOKEN, ' тумана'),
+  },
   tag: {
     voyage: 'Путешествие',
+    form: 'Облик',
   },
-  item: {},
+  item: {
+    dagger: noun('m', 'нож|ножа|ножу|нож|ножом|ноже'),
+    'wolf-skin': noun('f', 'волчья шкура|волчьей шкуры|волчьей шкуре|волчью шкуру|волчьей шкурой|волчьей шкуре'),
+    wolfsbane: noun('m', 'цветок-волкобой|цветка-волкобоя|цветку-волкобою|цветок-волкобой|цветком-волкобоем|цветке-волкобое'),
+    wild: noun('m', 'любой предмет|любого предмета|любому предмету|любой предмет|любым предметом|любом предмете'),
+  },
 };
 
 const isObject = (name: unknown): name is Record<string, unknown> => typeof name === 'object' && name !== null;
@@ -119,9 +113,14 @@ export const learn = (names: Learned, hero?: string): void => words.learn(names,
 /** A form is a fighter too: мистер Хайд is the name of the hero while it lasts. */
 export const fighterNoun = (id: string, hero?: string): Noun =>
   words.find('fighter', id, hero) ?? words.find('form', id, hero) ?? fixed(readable(id));
+/** The hero, by the name of the form that the card asks for. */
+export function heroNoun(hero: string, form?: string): Noun {
+  const named = form === undefined ? undefined : formOf(form, hero);
+  return named?.person ? named : fighterNoun(hero);
+}
 export const formOf = (id: string, hero?: string): Form => words.find('form', id, hero) ?? { ...fixed(readable(id)), person: true };
 export const transformation = (hero: string | undefined): Noun =>
-  (hero === undefined ? undefined : words.find('transformation', hero, hero)) ?? noun('m', 'облик|облика|облику|облик|обликом|облике');
+  (hero === undefined ? undefined : words.find('transformation', hero, hero)) ?? FORM;
 export const counterNoun = (id: string, hero?: string): Noun =>
   words.find('counter', id, hero) ?? followed(TOKEN, ` ${quoted(readable(id))}`);
 export const tokenNoun = (id: string, hero?: string): Noun => words.find('token', id, hero) ?? followed(TOKEN, ` ${quoted(readable(id))}`);
@@ -134,13 +133,13 @@ export const tagTitle = (id: string, hero?: string): string => words.find('tag',
 export function name(kind: NameKind, id: string, hero?: string): string {
   switch (kind) {
     case 'fighter':
-      return capital(fighterNoun(id, hero).nom);
+      return fighterNoun(id, hero).title ?? capital(fighterNoun(id, hero).nom);
     case 'card':
       return cardTitle(id, hero);
     case 'board':
       return words.find('board', id) ?? readable(id);
     case 'form':
-      return formOf(id, hero).nom;
+      return capital(formOf(id, hero).nom);
     case 'transformation':
       return capital(transformation(id).nom);
     case 'counter':

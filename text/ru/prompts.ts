@@ -70,7 +70,7 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'defense':
       return `${who.nom} атакует ${target.acc}. Выберите карту защиты или обойдитесь без неё`;
     case 'number':
-      return 'назовите число';
+      return word?.do === 'own' ? '' : 'назовите число';
     case 'item':
       return 'выберите, каким предметом считается ваша корзинка';
     case 'discardOrder':
@@ -167,8 +167,9 @@ const SAYS_IT_ALL: readonly Question['kind'][] = [
 export function prompt(question: Question, table: Table): string {
   const context = contextOf(question, table);
   const { kind, word, optional, source } = question;
-  const isPlain = kind === 'discard' && (word?.do === 'pay' || (word?.do === 'discard' && word.cards === 1));
-  const said = SAYS_IT_ALL.includes(kind) || isPlain ? '' : says(word, optional, context);
+  const isPlain = kind === 'discard' && (word?.do === 'pay' || word?.do === 'own' || (word?.do === 'discard' && word.cards === 1));
+  const saysItAll = SAYS_IT_ALL.includes(kind) && !(kind === 'number' && word?.do === 'own');
+  const said = saysItAll || isPlain ? '' : says(word, optional, context);
   const asked = closed(ask(question, context, table));
   const text = [said, asked && (/[.?]$/.test(asked) ? sentence(asked).slice(0, -1) : sentence(asked))].filter(Boolean).join(' ');
   const why = source ? heading(source, table) : ruleHeading(question);

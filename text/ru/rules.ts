@@ -1,7 +1,7 @@
 /** Abilities and standing rules. */
 import type { Ability, CardRule, HeroDefinition, HeroRule } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { isMany } from '../sentence.ts';
+import { about, isAbout, isMany } from '../sentence.ts';
 import { number, quantity } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { count, past, withPreposition } from './declension.ts';
@@ -27,7 +27,7 @@ function moment(ability: Ability, context: Context): [string, boolean] {
     case 'damaged':
       return [`каждый раз, когда ${of.nom} получает урон`, true];
     case 'defeated':
-      return [`когда ${of.nom} ${past('повержен', of)}`, true];
+      return [`как только ${of.nom} ${past('повержен', of)}`, true];
   }
 }
 const MUST = { m: 'должен', f: 'должна', n: 'должно' };
@@ -45,12 +45,12 @@ export function heroRule(rule: HeroRule, context: Context): string {
       const verb = rule.to === 'attack' ? 'атаку' : 'обороня';
       const one = rule.to === 'attack' ? 'ет' : 'ется';
       const many = rule.to === 'attack' ? 'ют' : 'ются';
-      const isSaid = rule.if?.if === 'inForm' && rule.by === context.hero?.id;
+      const isSaid = rule.if !== undefined && isAbout({ named: rule.by }, about(rule.if, context));
       const user =
         rule.by === 'any'
           ? `${verb}${many} ваши бойцы`
           : isSaid
-            ? `${pronoun(hero).nom} ${verb}${one}`
+            ? `${pronoun(fighter({ named: rule.by }, context)).nom} ${verb}${one}`
             : `${verb}${one} ${fighter({ named: rule.by }, context).nom}`;
       const text = `карты, которыми ${user}, получают +${number(rule.amount, context, 'acc').join(' к значению')}`;
       return sentence(rule.if ? `пока ${condition(rule.if, context)}, ${text}` : text);
@@ -75,7 +75,9 @@ export function heroRule(rule: HeroRule, context: Context): string {
       return sentence(`когда вы усиливаете манёвр, вы можете разместить ${hero.acc} в любой свободной ячейке вместо перемещения`);
     case 'stepsBetweenTokens': {
       const fog = withPreposition(token(context).ins);
-      return sentence(`${hero.nom} может переместиться из ячейки ${fog} в любую другую ячейку ${fog} так, как если бы они были смежными`);
+      return sentence(
+        `${hero.nom} может переместиться из ячейки ${fog} в любую другую ячейку ${fog} так, как если бы эти ячейки были смежными`,
+      );
     }
   }
 }
@@ -92,9 +94,9 @@ export function cardRule(rule: CardRule, context: Context): string {
     case 'whenDiscardedByOpponent':
       return sentence(`когда вы сбрасываете эту карту из-за эффекта противника, ${clause(rule.does, context)}`);
     case 'cancelsLooks':
-      return 'Когда противник благодаря эффекту должен посмотреть карты в вашей руке, вы можете показать ему эту карту из руки и отменить этот эффект.';
+      return 'Когда эффект противника позволяет ему посмотреть карты в вашей руке, вы можете показать эту карту из руки и отменить этот эффект.';
     case 'holdsBackDefeat':
-      return 'Пока эта карта в игре, поражение её бойца не завершает игру.';
+      return 'Пока эта карта в игре, игра не заканчивается, даже если ваш боец, участвующий в бою, повержен.';
   }
 }
 
@@ -111,10 +113,13 @@ export function equipment(hero: HeroDefinition): string[] {
   if (hero.tokens)
     lines.push(
       sentence(
-        `в начале игры разместите ${count(hero.tokens.count, tokenNoun(hero.tokens.id, hero.id))} в разных ячейках зоны ${owner.gen}`,
+        `в начале игры разместите ${count(hero.tokens.count, tokenNoun(hero.tokens.id, hero.id))} в разных свободных ячейках зоны ${owner.gen}`,
       ),
     );
-  if (hero.items) lines.push('В вашей корзинке лежит предмет, указанный на верхней карте вашей стопки сброса.');
+  if (hero.items)
+    lines.push(
+      'В вашей корзинке лежит предмет, указанный на верхней карте вашей стопки сброса; пока стопка пуста, это любой предмет на ваш выбор.',
+    );
   for (const { id, offBoard } of hero.sidekicks) {
     const noun = fighterNoun(id, hero.id);
     if (offBoard)

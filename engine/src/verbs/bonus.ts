@@ -49,11 +49,11 @@ export const bonusAttack: Verb<Say<'bonusAttack'>> = {
 export function withdraw(game: Game, side: Side): void {
   takeOpenly(game, side.seat, kindOf(side.card), 'play');
   if (side.bonus) game.combats[game.combats.length - 2].attack.card = -1;
-  side.bonus = 0;
   side.card = -1;
 }
 /** Another card takes its place face up. */
 function playInstead(game: Game, side: Side, old: number, kind: number): void {
+  side.bonus = 0;
   enter(game, side, kind);
   if (heard()) tell(EVERYONE, { kind: 'replace', seat: side.seat, card: cardId(game, old), with: cardId(game, kind) });
 }

@@ -335,7 +335,7 @@ describe('options', () => {
     ['boostOnTextlessAttack', ['keep', false]],
     ['mirrorMatch', ['yes', 1, null]],
     ['mulligan', ['once', 0, null]],
-    ['handicap', [3, '3', [-1], [1.5], ['1'], [12], [0, 12], [0, 0, 1], null, { 0: 1 }]],
+    ['handicap', [3, '3', [-1], [1.5], ['1'], [12], [0, 12], [0, 0, 1], [0, 0, 0], null, { 0: 1 }]],
     ['turnLimit', [0, -1, 2.5, '10', true]],
   ])('R-2.15 Any other value is refused: %s', (name, values) => {
     for (const value of values) expect(refusals(duel({ [name]: value })), JSON.stringify(value)).toEqual([`options.${name}`]);

@@ -520,17 +520,20 @@ describe('7.3 The three timing windows', () => {
   });
 
   it('R-7.16 A card taken back into the hand is not discarded', () => {
-    const t = fight({ cards: [attack('returning', 3, afterCombat(takeBackThisCard))] }, {}).strike('returning', null);
+    const returning = attack('returning', 3, afterCombat(takeBackThisCard), afterCombat(recover(yourHero, 2)));
+    const t = fight({ cards: [returning] }, {}, { fighters: { red: { space: 's4', health: 5 } } }).strike('returning', null);
     expect([t.hand(0), t.discard(0)]).toEqual([['plain', 'returning'], []]);
+    expect(t.story('effect')).toEqual(['returning afterCombat', 'returning afterCombat']); // its other effects still happen
+    expect(t.health(t.red)).toBe(7);
     t.settled();
     const second: CardDefinition = {
       ...attack('second', 3, afterCombat({ do: 'bonusAttack' })),
-      bonusAttack: { id: 'back', value: 1, effects: [afterCombat(takeBackThisCard)] },
+      bonusAttack: { id: 'back', value: 1, effects: [afterCombat(takeBackThisCard), afterCombat(draw(1))] },
     };
-    const bonus = fight({ cards: [second] }, {})
+    const bonus = fight({ cards: [second], deck: ['plain'] }, {})
       .strike('second', null)
       .choose({ pass: true });
-    expect([bonus.hand(0), bonus.discard(0)]).toEqual([['plain', 'second'], []]);
+    expect([bonus.hand(0), bonus.discard(0)]).toEqual([['plain', 'plain', 'second'], []]);
     bonus.settled();
   });
 });

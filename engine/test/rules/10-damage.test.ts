@@ -467,14 +467,15 @@ describe('A defeat held back', () => {
       { fighters: { blue: at('s9', 3), page: { space: 's5' } } },
     ).strike('snipe', 'encore', { target: 'page' });
     expect(t.see()).toMatchObject({ over: true, winners: [0] });
+    expect(tale(t, 'winner', 'over')).toEqual(['0 won: heroDefeated']);
   });
 
   it('R-10.11 A defeat after its effect is an ordinary one', () => {
     const chase = (points: number): Fight =>
-      fight({ cards: [attack('chase', 5, afterCombat(damage(opposingFighter, points)))] }, { cards: [encore] }, low)
+      fight({ cards: [attack('chase', 5, afterCombat(damage(opposingFighter, points), draw(1)))] }, { cards: [encore] }, low)
         .strike('chase', 'encore')
         .choose({ space: 's9' });
-    expect(chase(4).see()).toMatchObject({ over: true, winners: [0] });
+    expect(tale(chase(4), 'draw', 'over')).toEqual(['0 won: heroDefeated']);
     const alive = chase(3).settled();
     expect(alive.health(alive.blue)).toBe(1);
   });

@@ -3,6 +3,7 @@ import {
   add,
   afterCombat,
   answer,
+  anySpace,
   asked,
   boostOfThatCard,
   card,
@@ -12,6 +13,7 @@ import {
   concession,
   damage,
   discard,
+  discardAnyNumber,
   discardTopOfDeck,
   draw,
   duringCombat,
@@ -21,18 +23,23 @@ import {
   fighters,
   type Game,
   gainAction,
+  immediately,
   kindOf,
   matchOf,
   may,
   move,
   newGame,
   one,
+  opposingFighter,
   opposingFighters,
   payAnyNumber,
+  returnDefeated,
   type SeatPlace,
   type Setup,
   scheme,
+  search,
   sidekick,
+  takeFromDiscard,
   upTo,
   yourHero,
 } from '@peerless/engine';
@@ -310,6 +317,33 @@ describe('Elimination in the middle of something', () => {
     expect([gamble(3).health(B), gamble(3).discard(0)]).toEqual([10, ['gamble']]);
   });
 
+  it('R-11.7 What was played goes on, the abilities of an eliminated player do not', () => {
+    kitHero('ffa-heir', [], { abilities: [ability('afterCombat', damage(opposingFighter, 1))] });
+    const clash = (own: number): Table =>
+      strike(
+        table(inARow('freeForAll', ['ffa-heir', B, C]), { seats: hands(['jab'], ['thorns'], []), fighters: health({ 'ffa-heir': own }) }),
+        'ffa-heir',
+        B,
+        'jab',
+        'thorns',
+      ).settled();
+    expect([clash(4).health(B), clash(3).health(B)]).toEqual([8, 9]);
+  });
+
+  it('R-11.7 A defender who is out before the damage step takes no combat damage, wins, and gains nothing', () => {
+    kitHero('ffa-ambush', [
+      card('ambush', { type: 'attack', value: 5, boost: 1, copies: 1, by: 'any' }, immediately(damage(opposingFighter, 3))),
+    ]);
+    kitHero('ffa-calm', [card('calm', { type: 'defense', value: 1, boost: 1, copies: 1, by: 'any' }, afterCombat(draw(2)))]);
+    const t = table(inARow('freeForAll', ['ffa-ambush', 'ffa-calm', C]), {
+      seats: hands(['ambush'], ['calm'], []),
+      fighters: health({ 'ffa-calm': 3 }),
+    });
+    strike(t, 'ffa-ambush', 'ffa-calm', 'ambush', 'calm').settled();
+    expect(story(t, 'damage', 'eliminate', 'winner', 'draw')).toEqual(['ffa-calm takes 3', 'seat 1 is out: heroDefeated', 'defender won']);
+    expect([t.hand(1), t.discard(1)]).toEqual([['plain'], ['calm']]);
+  });
+
   it('R-11.7 The defender is out, and the attack card goes on as far as it can', () => {
     const t = table(three, { seats: hands(['lunge'], ['parry'], []), fighters: health({ [B]: 3 }) });
     strike(t, A, B, 'lunge', null).settled();
@@ -322,23 +356,30 @@ describe('Elimination in the middle of something', () => {
     expect(t.hand(1)).toEqual(['parry', 'plain']);
   });
 
-  it('R-11.7 A scheme goes on although its player is out, but returns nobody to them', () => {
+  it('R-11.7 A scheme goes on although its player is out, but gives them neither fighters nor cards', () => {
     kitHero('ffa-martyr', [
       card(
         'sacrifice',
         { type: 'scheme', boost: 1, copies: 1, by: 'ffa-martyr' },
-        scheme(damage(yourHero, 3), damage(one(opposingFighters()), 3), { do: 'returnDefeated', named: 'ffa-martyr-aide', where: [] }),
+        scheme(
+          damage(yourHero, 3),
+          damage(one(opposingFighters()), 3),
+          returnDefeated('ffa-martyr-aide', anySpace),
+          takeFromDiscard({ name: 'plain' }),
+          search('plain'),
+          discardAnyNumber(),
+        ),
       ),
     ]);
     const t = table(inARow('freeForAll', ['ffa-martyr', B, C]), {
-      seats: hands(['sacrifice'], [], []),
+      seats: [{ hand: ['sacrifice', 'jab'], discard: ['plain'] }, { hand: ['plain'] }],
       fighters: health({ 'ffa-martyr': 3 }),
     });
     playScheme(t, 'sacrifice');
     expect([t.asks, ...out(t)]).toEqual(['pickFighter 0', true, false, false]);
     t.choose({ fighter: C }).settled();
     expect([t.health(C), t.at('ffa-martyr-aide'), t.see().active]).toEqual([9, null, 1]);
-    expect(t.discard(0)).toEqual(['sacrifice']);
+    expect([t.hand(0), t.discard(0), story(t, 'shuffle')]).toEqual([['jab'], ['plain', 'sacrifice'], []]);
   });
 
   it('R-11.8 The turn of an active player who is out ends with the action: no further action, no hand limit', () => {
@@ -470,15 +511,16 @@ describe('Conceding', () => {
       ],
       { counter: { id: 'heat', start: 2, max: 3 } },
     );
-    const t = table(inARow('freeForAll', ['ffa-wild', B, C]), { seats: hands(['flurry'], ['parry'], []) });
-    const places = [B, aide(B), C, aide(C)].map((name) => t.at(name));
-    strike(t, 'ffa-wild', B, 'flurry').concede(0);
-    expect(t.asks).toBe('defense 1');
-    t.choose({ pass: true }).settled();
-    expect([t.health(B), t.health(C)]).toEqual([8, 11]);
-    expect([B, aide(B), C, aide(C)].map((name) => t.at(name))).toEqual(places);
-    expect(t.see().seats[0].counter).toBe(2);
-    expect(t.see().active).toBe(1);
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const t = table(inARow('freeForAll', ['ffa-wild', B, C]), { seed, seats: hands(['flurry'], ['parry'], []) });
+      const places = [B, aide(B), C, aide(C)].map((name) => t.at(name));
+      strike(t, 'ffa-wild', B, 'flurry').concede(0);
+      expect(t.asks).toBe('defense 1');
+      t.choose({ pass: true }).settled();
+      expect([t.health(B), t.health(C)]).toEqual([8, 11]);
+      expect([B, aide(B), C, aide(C)].map((name) => t.at(name))).toEqual(places);
+      expect(t.see()).toMatchObject({ active: 1, seats: [{ counter: 2 }, {}, {}] });
+    }
   });
 
   it('R-11.14 No scheme is played, whether it was still to be picked or its fighter to be named', () => {

@@ -362,16 +362,16 @@ describe('Without a fighter', () => {
   it('R-12.17 A player whose fighters are off the board undefeated is not eliminated', () => {
     madeUp('team-ghost', [trick('vanish', 'team-ghost', leaveBoard(yourHero), endTurn)]);
     const setup = inARow('teams', [A, 'team-ghost', C, D]);
-    const t = table(setup, { active: 1, seats: hands([], ['vanish'], ['bolt'], []), fighters: health({ [D]: 3 }) });
+    const t = table(setup, { active: 1, seats: hands([], ['vanish'], ['bolt', 'feud'], ['parry']), fighters: health({ [D]: 3 }) });
     playScheme(t, 'vanish').settled();
     expect([t.at('team-ghost'), t.health('team-ghost'), t.see().active, ...out(t)]).toEqual([null, 12, 2, false, false, false, false]);
     playScheme(t, 'bolt', C);
     expect(t.legal().map((choice) => choice.fighter)).toEqual([D, aide(D)]);
     t.choose({ fighter: D }).settled();
     expect(t.see().over).toBe(false);
-    passTurn(t);
-    passTurn(t);
-    passTurn(t);
+    playScheme(t, 'feud').choose({ kind: 'discard', seat: 3, card: 'parry' }).settled();
+    expect(t.see().active).toBe(3);
+    passTurn(passTurn(t));
     expect([t.asks, t.see().active]).toEqual(['placeTo 1', 1]);
     t.choose({ space: 's9' }).settled();
     expect([t.at('team-ghost'), t.see().actions]).toEqual(['s9', 2]);

@@ -1,0 +1,67 @@
+/** Chance for tests, setups full of secrets, and what must be so in any position. */
+import { BOARDS } from '@peerless/boards';
+import { type Game, kindOf, matchOf, type Setup } from '@peerless/engine';
+import { HEROES } from '@peerless/heroes';
+import { expect } from 'vitest';
+import { SECRETIVE } from './secretive.ts';
+
+export type Random = () => number;
+export const dice = (seed: number): Random => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+};
+export const pickOf = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)];
+export const shuffled = <T>(list: readonly T[], random: Random): T[] =>
+  list
+    .map((each) => ({ each, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ each }) => each);
+
+const REAL = ['alice', 'king-arthur', 'medusa', 'sinbad'];
+const starts = (board: (typeof BOARDS)[number]): number => board.spaces.filter((space) => space.start !== undefined).length;
+
+/** The nth of a row of setups: duels, teams and free-for-alls in turn, most heroes with secrets, some with a mulligan. */
+export function secretiveSetup(n: number, random: Random): Setup {
+  const secretive = shuffled(
+    SECRETIVE.map(({ id }) => id),
+    random,
+  );
+  const real = shuffled(
+    HEROES.map(({ id }) => id).filter((id) => REAL.includes(id)),
+    random,
+  );
+  const options = { mulligan: n % 4 === 0, turnLimit: 120 };
+  const board = (seats: number): string =>
+    pickOf(
+      BOARDS.filter((each) => starts(each) >= seats).map(({ id }) => id),
+      random,
+    );
+  if (n % 3 === 0) {
+    const heroes = shuffled([secretive[0], n % 2 ? secretive[1] : real[0]], random);
+    return { board: board(2), heroes, mode: 'duel', options };
+  }
+  const heroes = shuffled([secretive[0], secretive[1], n % 2 ? secretive[2] : real[0], real[1]], random);
+  if (n % 3 === 1) return { board: board(4), heroes, mode: 'teams', options };
+  return { board: board(4), heroes: n % 2 ? heroes : heroes.slice(0, 3), mode: 'freeForAll', options };
+}
+
+/** Every card of every seat is somewhere, once; one fighter a space; health within its bounds. */
+export function checkPosition(game: Game): void {
+  const match = matchOf(game);
+  const played = game.combats.flatMap(({ attack, defense }) => [attack.bonus ? -1 : attack.card, attack.boost, defense.card]);
+  match.decks.forEach((deck, number) => {
+    const { hand, deck: left, discard } = game.seats[number];
+    const mine = [...game.limbo, ...played].filter((card) => card >= 0 && match.kinds[kindOf(card)].seat === number);
+    const all = [...hand, ...left, ...discard, ...mine].map(kindOf).sort((a, b) => a - b);
+    expect(all, `cards of seat ${number}`).toEqual(deck.slice().sort((a, b) => a - b));
+  });
+  const taken = game.space.filter((space) => space >= 0);
+  expect(new Set(taken).size).toBe(taken.length);
+  game.space.forEach((space, fighter) => {
+    if (space >= 0) expect(game.health[fighter], match.fighters[fighter].name).toBeGreaterThan(0);
+    expect(game.health[fighter], match.fighters[fighter].name).toBeLessThanOrEqual(match.fighters[fighter].health);
+  });
+}

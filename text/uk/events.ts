@@ -1,0 +1,156 @@
+import type { Event } from '@peerless/engine';
+import type { Table } from '../language.ts';
+import { account } from './account.ts';
+import { TIMING, TYPE } from './cards.ts';
+import { count, type Noun, past } from './declension.ts';
+import { ACTION, CARD, DAMAGE, HEALTH, list, sentence } from './grammar.ts';
+import { counterNoun, formOf, tokenNoun } from './names.ts';
+import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './table.ts';
+
+const ACTIONS = { maneuver: 'маневр', scheme: 'виверт', attack: 'атака' };
+const BOOSTED = { maneuver: 'маневр', attack: 'атаку', defense: 'оборону' };
+const LAID = { attack: 'карту атаки', defense: 'карту оборони', boost: 'карту поліпшення' };
+const LAID_AS = { attack: 'для атаки', defense: 'для оборони', boost: 'для поліпшення' };
+const REVEALED = { attack: 'атака', defense: 'оборона', boost: 'поліпшення' };
+
+/** "2 карти" or "2 карти: «Фінт», «Ривок»". */
+const shown = (n: number, cards: readonly string[] | undefined, seat: number, table: Table) =>
+  `${count(n, CARD)}${cards?.length ? `: ${cardsOf(cards, seat, table)}` : ''}`;
+
+function valueChange(event: Extract<Event, { kind: 'value' }>): string {
+  switch (event.how) {
+    case 'set':
+      return `значення тепер ${event.amount}`;
+    case 'add':
+      return `значення ${event.amount < 0 ? `−${-event.amount}` : `+${event.amount}`}`;
+    case 'boost':
+      return `поліпшення +${event.amount}`;
+    case 'ignore':
+      return 'значення не враховано';
+    case 'lock':
+      return `значення закріплено: ${event.amount}`;
+    case 'printed':
+      return `значення, вказане на карті, тепер ${event.amount}`;
+  }
+}
+
+export const event = (event: Event, table: Table): string => sentence(line(event, table));
+
+function line(event: Event, table: Table): string {
+  const seat = (n: number): Noun => seatName(n, table);
+  const card = (id: string, owner: number) => cardOf(id, owner, table);
+  const moved = (by: number, fighter: string) =>
+    table.owners && table.owners[fighter] !== undefined && table.owners[fighter] !== by ? ` (переміщує ${seat(by).nom})` : '';
+  switch (event.kind) {
+    case 'turn':
+      return `хід ${event.turn}: ${seat(event.seat).nom}`;
+    case 'turnEnd':
+      return `${seat(event.seat).nom} завершує хід`;
+    case 'action':
+      return `${seat(event.seat).nom}, дія ${event.number}: ${ACTIONS[event.action]}`;
+    case 'gainActions':
+      return `${seat(event.seat).nom} здобуває ${count(event.actions, ACTION)} (${sourceName(event.source, table)})`;
+    case 'draw':
+      return `${seat(event.seat).nom} бере ${shown(event.count, event.cards, event.seat, table)}`;
+    case 'exhausted':
+      return `колода ${seat(event.seat).gen} порожня: бійці виснажені`;
+    case 'mulligan':
+      return `${seat(event.seat).nom} бере нову руку`;
+    case 'boost':
+      return `${seat(event.seat).nom} поліпшує ${BOOSTED[event.of]} картою ${card(event.card, event.seat)}: +${event.value}`;
+    case 'move':
+      return `${fighterName(event.fighter).nom} переміщується з комірки ${event.from} до комірки ${event.to}${moved(event.by, event.fighter)}`;
+    case 'place':
+      return `${fighterName(event.fighter).nom} ${event.from === null ? 'з’являється в комірці' : 'опиняється в комірці'} ${event.to}${moved(event.by, event.fighter)}`;
+    case 'swap':
+      return `${list([fighterName(event.fighter).nom, fighterName(event.with).nom])} міняються місцями`;
+    case 'takesOver':
+      return `${fighterName(event.fighter).nom} заступає в бою ${fighterName(event.for).acc}`;
+    case 'door':
+      return `${fighterName(event.fighter).nom} ${event.open ? 'відчиняє' : 'зачиняє'} двері ${event.door}`;
+    case 'scheme':
+      return `${fighterName(event.fighter).nom} розігрує виверт ${card(event.card, event.seat)}`;
+    case 'attack':
+      return `${event.bonus === undefined ? '' : `додаткова атака ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter).nom} атакує ${fighterName(event.target).acc}`;
+    case 'lay':
+      return `${seat(event.seat).nom} викладає ${event.card === undefined ? LAID[event.as] : `карту ${card(event.card, event.seat)}`} ${event.open ? 'горілиць' : 'долілиць'}${event.card === undefined ? '' : ` ${LAID_AS[event.as]}`}`;
+    case 'layNothing':
+      return `${seat(event.seat).nom} не розігрує карти оборони`;
+    case 'reveal':
+      return `${seat(event.seat).nom} відкриває карту ${card(event.card, event.seat)} (${REVEALED[event.as]}${event.value === null ? '' : ` ${event.value}`})`;
+    case 'effect':
+      return `${sourceName(event.source, table)}: ${event.at === 'ability' ? 'застосовано' : (TIMING[event.at] || TYPE.scheme).toLowerCase()}`;
+    case 'cancel':
+      return `ефекти карти ${card(event.card, event.seat)} скасовано`;
+    case 'cannotCancel':
+      return `ефекти карти ${card(event.card, event.seat)} неможливо скасувати`;
+    case 'replace':
+      return `${seat(event.seat).nom} розігрує карту ${card(event.with, event.seat)} замість карти ${card(event.card, event.seat)}`;
+    case 'value':
+      return `${card(event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, table)})`}`;
+    case 'account':
+      return account(event.items, event.value, event, table);
+    case 'values':
+      return `атака ${event.attack}, ${event.defense === null ? 'без оборони' : `оборона ${event.defense}`}: ${count(event.damage, DAMAGE, 'nom')}`;
+    case 'prevented':
+      return `бойовим пораненням ${fighterName(event.fighter).gen} запобігли`;
+    case 'damage': {
+      const kind = event.combat
+        ? count(event.amount, DAMAGE, 'gen', 'бойовий')
+        : `${count(event.amount, DAMAGE, 'gen')} (${sourceName(event.source, table)})`;
+      return `${fighterName(event.fighter).nom} зазнає ${kind}, лишається ${count(event.health, HEALTH, 'nom')}`;
+    }
+    case 'recover':
+      return `${fighterName(event.fighter).nom} відновлює ${count(event.amount, HEALTH)}, тепер ${event.health}`;
+    case 'setHealth':
+      return `здоров’я ${fighterName(event.fighter).gen} тепер ${event.health}`;
+    case 'defeat':
+      return `${fighterName(event.fighter).nom} ${past('загинув', fighterName(event.fighter))}`;
+    case 'winner':
+      return `${event.role === 'attacker' ? 'нападник' : 'оборонець'} перемагає в бою: ${fighterName(event.fighter).nom}`;
+    case 'discard': {
+      const what = card(event.card, event.seat);
+      if (event.from === 'play') return `карта ${what} потрапляє в скид ${seat(event.seat).gen}`;
+      return `${seat(event.seat).nom} скидає ${event.random ? 'випадкову ' : ''}карту ${what}${event.from === 'deck' ? ' з верху колоди' : ''}`;
+    }
+    case 'look':
+      return event.what === 'hand'
+        ? `${seat(event.seat).nom} проглядає руку ${seat(event.at).gen}, ${shown(event.count, event.cards, event.at, table)}`
+        : `${seat(event.seat).nom} проглядає верх ${event.at === event.seat ? 'своєї колоди' : `колоди ${seat(event.at).gen}`}, ${shown(event.count, event.cards, event.at, table)}`;
+    case 'showHand':
+      return `${seat(event.seat).nom} показує всі карти в руці${event.cards.length ? `: ${cardsOf(event.cards, event.seat, table)}` : ': їх немає'}`;
+    case 'show':
+      return `${seat(event.seat).nom} показує карту ${card(event.card, event.seat)}`;
+    case 'take':
+      return `${seat(event.seat).nom} бере в руку ${{ discard: 'зі скиду', deck: 'з колоди', play: 'з гри' }[event.from]} ${shown(event.count, event.cards, event.seat, table)}`;
+    case 'putBack':
+      return `${seat(event.seat).nom} кладе ${event.where === 'top' ? 'на верх' : 'під низ'} колоди ${shown(event.count, event.cards, event.seat, table)}`;
+    case 'shuffle':
+      return `${seat(event.seat).nom} перетасовує колоду`;
+    case 'form':
+      return `${fighterName(event.fighter).nom} тепер ${formOf(event.form).nom}`;
+    case 'counter':
+      return `${seat(event.seat).nom} тепер має ${count(event.count, counterNoun(event.counter, heroOf(event.seat, table)))}`;
+    case 'token': {
+      const token = tokenNoun(event.token, heroOf(event.seat, table));
+      if (event.to === null) return `${token.acc} прибрано з комірки ${event.from}`;
+      return event.from === null
+        ? `${seat(event.seat).nom} розміщує ${token.acc} в комірці ${event.to}`
+        : `${token.acc} переміщено з комірки ${event.from} до комірки ${event.to}`;
+    }
+    case 'return':
+      return `${fighterName(event.fighter).nom} повертається в комірку ${event.space}, здоров’я: ${event.health}`;
+    case 'leave':
+      return `${fighterName(event.fighter).nom} покидає поле бою, але не ${past('загинув', fighterName(event.fighter))}`;
+    case 'number':
+      return `${seat(event.seat).nom} називає число ${event.number}`;
+    case 'opponent':
+      return `${seat(event.seat).nom} вибирає суперника: ${seat(event.opponent).nom}`;
+    case 'eliminate':
+      return `${seat(event.seat).nom} вибуває з гри: ${{ heroDefeated: 'герой загинув', conceded: 'здача', noFighters: 'не лишилося бійців' }[event.why]}`;
+    case 'over':
+      return event.winners.length
+        ? `${list(event.winners.map((n) => seat(n).nom))} ${event.winners.length > 1 ? 'перемагають' : 'перемагає'} у грі${{ heroDefeated: '', conceded: ': суперник здався', turnLimit: ' за лімітом ходів' }[event.why]}`
+        : `нічия${event.why === 'turnLimit' ? ' за лімітом ходів' : ''}`;
+  }
+}

@@ -1,0 +1,66 @@
+/** Why something cannot be chosen now. */
+import type { Reason } from '@peerless/engine';
+import type { Table } from '../language.ts';
+import { TYPE } from './cards.ts';
+import { count, past } from './declension.ts';
+import { quoted, SPACE, sentence } from './grammar.ts';
+import { formOf } from './names.ts';
+import { fighterName, seatName } from './table.ts';
+
+const NO_SUCH = { card: 'такої карти', fighter: 'такого бійця', space: 'такої комірки', action: 'такої дії' };
+const CARD_OF = { attack: 'карти атаки', scheme: 'карти виверту' };
+
+export const reason = (reason: Reason, table: Table): string => sentence(line(reason, table));
+
+function line(reason: Reason, table: Table): string {
+  switch (reason.why) {
+    case 'gameOver':
+      return 'гру завершено';
+    case 'notYourDecision':
+      return `зараз вибираєте не ви: вирішує ${seatName(reason.seat, table).nom}`;
+    case 'notTheQuestion':
+      return 'зараз про це не питають';
+    case 'unknown':
+      return `${NO_SUCH[reason.what]} немає: ${quoted(reason.named)}${reason.near === null ? '' : `; найближча назва: ${quoted(reason.near)}`}`;
+    case 'notInHand':
+      return 'цієї карти немає у вашій руці';
+    case 'wrongType':
+      return `карту такого типу (${TYPE[reason.type]}) тут використати не можна`;
+    case 'wrongFighter':
+      return `цю карту може використати лише ${fighterName(reason.by).nom}`;
+    case 'wrongForm':
+      return `цю карту можна використати лише в такій подобі: ${formOf(reason.form).nom}`;
+    case 'noUser':
+      return reason.by === 'any'
+        ? 'на полі бою немає ваших бійців'
+        : `цю карту може використати лише ${fighterName(reason.by).nom}, а на полі бою такого бійця немає`;
+    case 'noBoost':
+      return 'ця карта не має ПОЛІПШЕННЯ';
+    case 'fighterDefeated':
+      return `${fighterName(reason.fighter).nom} ${past('загинув', fighterName(reason.fighter))}`;
+    case 'offBoard':
+      return `${fighterName(reason.fighter).gen} немає на полі бою`;
+    case 'noTarget':
+      return 'до ворожих бійців звідси не дістати';
+    case 'noCard':
+      return `у вас немає ${CARD_OF[reason.type]}, яку можна використати зараз`;
+    case 'friendly':
+      return 'бійців своєї сторони атакувати не можна';
+    case 'outOfReach':
+      return `${fighterName(reason.fighter).nom} не дістає до цього бійця`;
+    case 'firstTurn':
+      return 'у свій перший хід можна атакувати лише наступного гравця і тих, хто вже ходив';
+    case 'alreadyMoved':
+      return 'цей боєць уже переміщувався';
+    case 'doesNotFit':
+      return 'тут цього вибрати не можна';
+    case 'occupied':
+      return `у цій комірці ${fighterName(reason.fighter).nom}`;
+    case 'tooFar':
+      return `надто далеко: боєць може переміститися щонайбільше на ${count(reason.upTo, SPACE)}`;
+    case 'blocked':
+      return `шлях закрито: у межах ${count(reason.upTo, SPACE, 'gen')} туди не дійти`;
+    case 'notTheNextStep':
+      return 'боєць переміщується по одній комірці: виберіть наступну комірку шляху';
+  }
+}
