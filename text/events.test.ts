@@ -71,7 +71,11 @@ describe('log lines', () => {
   });
   it('tell mirrored heroes apart', () => {
     const mirror: Table = { seats: [{ hero: 'medusa' }, { hero: 'medusa' }] };
-    expect(both({ kind: 'draw', seat: 1, count: 1 }, mirror)).toEqual(['Medusa (2) draws 1 card.', 'Медуза (2) берёт 1 карту.', 'Медуза (2) бере 1 карту.']);
+    expect(both({ kind: 'draw', seat: 1, count: 1 }, mirror)).toEqual([
+      'Medusa (2) draws 1 card.',
+      'Медуза (2) берёт 1 карту.',
+      'Медуза (2) бере 1 карту.',
+    ]);
     expect(both({ kind: 'attack', seat: 1, fighter: 'harpy-3@2', target: 'harpy-1' }, mirror)).toEqual([
       'Harpy 3 (2) attacks Harpy 1.',
       'Гарпия 3 (2) атакует гарпию 1.',

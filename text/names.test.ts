@@ -24,7 +24,8 @@ describe('names', () => {
     }
   });
   it('are names, not ids', () => {
-    for (const kind of NAME_KINDS) for (const id of Object.keys(NAMES[kind])) expect(name(kind, id, 'ru')).toMatch(/^(?:[А-ЯЁ]|\d+ [а-яё])/);
+    for (const kind of NAME_KINDS)
+      for (const id of Object.keys(NAMES[kind])) expect(name(kind, id, 'ru')).toMatch(/^(?:[А-ЯЁ]|\d+ [а-яё])/);
     for (const kind of NAME_KINDS) for (const id of Object.keys(NAMES[kind])) expect(name(kind, id, 'uk')).toMatch(/^[А-ЩЮЯҐЄІЇ]/);
   });
   it('stand as headings', () => {
@@ -59,7 +60,14 @@ describe('names of players’ heroes', () => {
     });
     learnNames('uk', {
       fighter: {
-        lamplighter: { nom: 'ліхтарник', gen: 'ліхтарника', dat: 'ліхтарникові', acc: 'ліхтарника', ins: 'ліхтарником', loc: 'ліхтарникові' },
+        lamplighter: {
+          nom: 'ліхтарник',
+          gen: 'ліхтарника',
+          dat: 'ліхтарникові',
+          acc: 'ліхтарника',
+          ins: 'ліхтарником',
+          loc: 'ліхтарникові',
+        },
       },
       item: { key: 'залізний ключ' },
       card: { 'second-shove': 'Другий поштовх' },

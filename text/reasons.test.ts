@@ -57,8 +57,16 @@ describe.each(LANGS)('in %s', (lang) => {
 
 describe('reasons', () => {
   it('agree in gender, case and number', () => {
-    expect(said({ why: 'fighterDefeated', fighter: 'harpy-2' })).toEqual(['Harpy 2 is defeated.', 'Гарпия 2 повержена.', 'Гарпія 2 загинула.']);
-    expect(said({ why: 'offBoard', fighter: 'harpy-2' })).toEqual(['Harpy 2 is not on the board.', 'Гарпии 2 нет на поле боя.', 'Гарпії 2 немає на полі бою.']);
+    expect(said({ why: 'fighterDefeated', fighter: 'harpy-2' })).toEqual([
+      'Harpy 2 is defeated.',
+      'Гарпия 2 повержена.',
+      'Гарпія 2 загинула.',
+    ]);
+    expect(said({ why: 'offBoard', fighter: 'harpy-2' })).toEqual([
+      'Harpy 2 is not on the board.',
+      'Гарпии 2 нет на поле боя.',
+      'Гарпії 2 немає на полі бою.',
+    ]);
     expect(said({ why: 'tooFar', upTo: 1 })).toEqual([
       'It is too far away: the fighter may move up to 1 space.',
       'Слишком далеко: боец может переместиться не дальше чем на 1 ячейку.',
