@@ -2,7 +2,8 @@ import {
   type CardDefinition, type CardEffect,
   add, afterCombat, anySpace, areAdjacent, boost, boostOfThatCard, cancelTheirEffects, card, damage, discardRandom, draw, duringCombat,
   each, gainAction, hero, ignoreTheirValue, immediately, inZoneOf, may, move, named, opponent, opposingFighter, opposingFighters, place,
-  printedValueOfTheirCard, recover, scheme, sidekick, takeBackThisCard, takeTopOfDiscard, upTo, valueBecomes, when, withItem,
+  printedValueOfTheirCard, recover, scheme, sidekick, takeBackThisCard, takeTopOfDiscard, thisCardIsInPlay, upTo,
+  valueBecomes, when, withItem,
 } from '@peerless/engine';
 
 const LittleRed = named('little-red');
@@ -25,7 +26,7 @@ export const littleRed = hero('little-red', {
   deck: [
     card('what-large-hands-you-have', { type: 'attack', value: 2, boost: 3, copies: 2, by: 'little-red', item: 'wolf-skin' },
       afterCombat(may(takeBackThisCard)),
-      wolfsbane(afterCombat(may(takeTopOfDiscard)))),
+      wolfsbane(afterCombat(when(thisCardIsInPlay, may(takeTopOfDiscard))))),
 
     card('what-big-ears-you-have', {
       type: 'attack', value: 4, boost: 2, copies: 2, by: 'little-red', item: 'wolf-skin',

@@ -63,6 +63,12 @@ describe('log lines', () => {
       'Аліса зазнає 5 бойових поранень, лишається 21 одиниця здоров’я.',
     ]);
   });
+  it('end with one mark, be it the title’s', () => {
+    expect(both({ kind: 'draw', seat: 0, count: 1, cards: ['o-frabjous-day'] }).slice(0, 2)).toEqual([
+      'Alice draws 1 card: O Frabjous Day!',
+      'Алиса берёт 1 карту: «О храброславленный день!».',
+    ]);
+  });
   it('say whose effect moved a fighter', () => {
     expect(both({ kind: 'move', fighter: 'harpy-2', from: 's1', to: 's2', by: 1 })[0]).toBe('Harpy 2 moves from s1 to s2.');
     expect(both({ kind: 'move', fighter: 'harpy-2', from: 's1', to: 's2', by: 0 })[0]).toBe(

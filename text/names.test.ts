@@ -1,7 +1,8 @@
+import { perCounter } from '@peerless/engine';
 import { HEROES } from '@peerless/heroes';
 import { describe, expect, it } from 'vitest';
 import { NAMES } from './en/names.ts';
-import { cardText, LANGS, learnNames, NAME_KINDS, name } from './index.ts';
+import { cardText, LANGS, LANGUAGES, learnNames, NAME_KINDS, name } from './index.ts';
 import { readable } from './lexicon.ts';
 import { LAMPLIGHTER } from './sampleWords.ts';
 
@@ -78,6 +79,12 @@ describe('names of players’ heroes', () => {
       'После боя, если в вашей корзинке железный ключ: Проведите дополнительную атаку «Второй толчок».',
       'Після бою, якщо у вашому кошику залізний ключ: Проведіть додаткову атаку «Другий поштовх».',
     ]);
+  });
+  it('of things are not declined as someone', () => {
+    learnNames('uk', { counter: { oil: { nom: 'жетон олії', acc: 'жетон олії' } } });
+    expect(LANGUAGES.uk.heroRule({ rule: 'furtherInManeuver', amount: perCounter }, { hero: LAMPLIGHTER })).toBe(
+      'Під час маневру кожен ваш боєць може переміститися ще на 1 комірку за кожен ваш жетон олії.',
+    );
   });
   it('may differ from a built-in name for that hero only', () => {
     learnNames('en', { card: { feint: 'Fake' } }, 'lamplighter');

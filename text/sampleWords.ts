@@ -168,6 +168,7 @@ export const CONDITIONS: Record<Condition['if'], Condition> = {
   attacking: w.attacking,
   defending: w.defending,
   theyPlayedACard: w.theyPlayedACard,
+  thisCardIsInPlay: w.thisCardIsInPlay,
   valuesAreEqual: w.valuesAreEqual,
   namedTheirPrintedValue: w.namedTheirPrintedValue,
   actionNumber: w.actionNumber(3),

@@ -1,5 +1,5 @@
 /** What sentences mean before any language says them. */
-import type { Amount, Condition, Effect, Fighter, Filter, Who, Whose } from '@peerless/engine';
+import type { Amount, Condition, Effect, Fighter, Filter, HeroDefinition, Who, Whose } from '@peerless/engine';
 import type { Context, Described, Question, Speaker, Table } from './language.ts';
 
 /** Does "you" own the card? */
@@ -121,9 +121,6 @@ export const isTheOthers = (by: Filter): boolean => by.is === 'otherThan' && (by
 export const isOfEitherSide = (who: Who): boolean =>
   typeof who === 'object' && 'one' in who && (who.one.of === 'combatants' || who.one.of === 'fighters');
 
-/** Has the card more to say? */
-export const speaksOn = ({ card }: Context): boolean => (card?.effects.length ?? 0) > 1;
-
 /** Are there several fighters of that name? */
 export const isMany = (name: string, { hero }: Context): boolean =>
   hero?.sidekicks.some(({ id, count }) => id === name && count > 1) ?? false;
@@ -201,6 +198,10 @@ export function contextOf({ source, seat, word }: Question, table: Table): Conte
     owner: source.seat === seat ? 'you' : 'opponent',
   };
 }
+
+/** The tokens that a choice is about; an opponent may move them too. */
+export const tokensOf = ({ seat }: Described, { seats }: Table): HeroDefinition['tokens'] =>
+  seats[seat]?.definition?.tokens ?? seats.find(({ definition }) => definition?.tokens)?.definition?.tokens;
 
 /** Whose card is chosen: one's own, except when picked from another hand. */
 export const deckOf = ({ kind, seat, card }: Described, table: Table): number =>

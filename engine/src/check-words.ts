@@ -134,6 +134,7 @@ const conditions: Words<Condition, 'if'> = {
   attacking: inCombat({}),
   defending: inCombat({}),
   theyPlayedACard: inCombat({}),
+  thisCardIsInPlay: inCombat({}),
   valuesAreEqual: afterCombat({}),
   namedTheirPrintedValue: inCombat({}),
   actionNumber: anywhere({ is: upToHighest }),

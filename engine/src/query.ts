@@ -239,6 +239,8 @@ function holdsOtherwise(game: Game, frame: Frame, cond: Condition): boolean {
       return frame.side === 1;
     case 'theyPlayedACard':
       return (theirSide(game, frame)?.card ?? -1) >= 0;
+    case 'thisCardIsInPlay':
+      return (yourSide(game, frame)?.card ?? -1) >= 0;
     case 'valuesAreEqual': {
       const mine = yourSide(game, frame);
       const theirs = theirSide(game, frame);

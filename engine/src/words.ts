@@ -84,6 +84,7 @@ export type Condition =
   | { if: 'attacking' }
   | { if: 'defending' }
   | { if: 'theyPlayedACard' }
+  | { if: 'thisCardIsInPlay' }
   | { if: 'valuesAreEqual' }
   | { if: 'namedTheirPrintedValue' }
   | { if: 'actionNumber'; is: number }
@@ -253,6 +254,7 @@ export const handIs = (cards: number): Condition => ({ if: 'handIs', cards });
 export const attacking: Condition = { if: 'attacking' };
 export const defending: Condition = { if: 'defending' };
 export const theyPlayedACard: Condition = { if: 'theyPlayedACard' };
+export const thisCardIsInPlay: Condition = { if: 'thisCardIsInPlay' };
 export const valuesAreEqual: Condition = { if: 'valuesAreEqual' };
 export const namedTheirPrintedValue: Condition = { if: 'namedTheirPrintedValue' };
 export const actionNumber = (is: number): Condition => ({ if: 'actionNumber', is });

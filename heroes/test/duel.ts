@@ -135,8 +135,8 @@ function rowOf(lengths: readonly number[]): string {
 function thing(choice: Described): Thing {
   if (choice.pass || choice.yes) return choice.pass ? 'pass' : 'yes';
   if (choice.kind === 'schemeFighter') return choice.fighter!;
-  const { space, card: name, option, number, door, action, target, fighter } = choice;
-  return (space ?? name ?? option ?? number ?? door ?? action ?? target ?? fighter)!;
+  const { space, card: name, option, number, door, token, opponent, action, target, fighter } = choice;
+  return (space ?? name ?? option ?? number ?? door ?? token ?? opponent ?? action ?? target ?? fighter)!;
 }
 
 const byName = (a: Thing, b: Thing): number => String(a).localeCompare(String(b), 'en', { numeric: true });

@@ -1,7 +1,7 @@
 /** What is done with cards and their values. */
 import type { Effect, Whose } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { after, type CardVerb, heavy, holdsPicked, isItsOwnBoost, isOwner, measure, type Phrase, phrase, speaksOn } from '../sentence.ts';
+import { after, type CardVerb, heavy, holdsPicked, isItsOwnBoost, isOwner, measure, type Phrase, phrase } from '../sentence.ts';
 import { amount, cards, number, quantity } from './amounts.ts';
 import { a, act, CARD, count, happens, isYou, join, type Mood, my, offered, possessive, theirs, they, theyDo } from './grammar.ts';
 import { cardTitle } from './names.ts';
@@ -68,9 +68,7 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
     case 'takeTopOfDiscard':
       return say((v) => `${v('take')} the top card of ${mine} discard pile into ${mine} hand`);
     case 'takeBack':
-      return say(
-        (v) => `${v('take')} this card back into ${mine} hand${speaksOn(context) ? ' (its other effects then do not happen)' : ''}`,
-      );
+      return say((v) => `${v('take')} this card back into ${mine} hand`);
     case 'search':
       return [
         ...say((v) => `${v('take')} ${cardTitle(effect.name, context.hero?.id)} from ${mine} discard pile into ${mine} hand`),

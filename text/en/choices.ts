@@ -1,6 +1,6 @@
 /** One answer, as a button or a line says it. */
 import type { Described, Question, Table } from '../language.ts';
-import { capital, contextOf, deckOf } from '../sentence.ts';
+import { capital, contextOf, deckOf, tokensOf } from '../sentence.ts';
 import { clause } from './effects.ts';
 import { formOf, itemNoun, tokenNoun } from './names.ts';
 import { cardOf, fighterName, heroOf, seatName } from './table.ts';
@@ -52,7 +52,10 @@ function answer(choice: Described, table: Table, question: Question | undefined)
   if (choice.number !== undefined) return `${choice.number}`;
   if (choice.opponent !== undefined) return seatName(choice.opponent, table);
   if (choice.door !== undefined) return `open or close door ${choice.door}`;
-  if (choice.token !== undefined) return `${tokenNoun(table.seats[seat]?.definition?.tokens?.id ?? 'token').name} ${choice.token + 1}`;
+  if (choice.token !== undefined) {
+    const tokens = tokensOf(choice, table);
+    return `${tokens ? tokenNoun(tokens.id).name : 'token'} ${choice.token + 1}`;
+  }
   if (choice.action !== undefined) return ACTIONS[choice.action] ?? choice.action;
   if (space !== undefined) return fighter === undefined ? `space ${space}` : `${fighterName(fighter)} to ${space}`;
   if (choice.card !== undefined && kind !== 'schemeFighter') return cardOf(choice.card, deckOf(choice, table), table);

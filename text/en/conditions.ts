@@ -65,6 +65,8 @@ export function condition(claim: Condition, context: Context, yes = true): strin
       return `${subject(context)} ${isYou(context) ? 'are' : 'is'} ${yes ? '' : 'not '}defending`;
     case 'theyPlayedACard':
       return `${they(context)} ${yes ? 'played a' : 'played no'} card in this combat`;
+    case 'thisCardIsInPlay':
+      return `this card is ${yes ? 'still' : 'no longer'} in play`;
     case 'valuesAreEqual':
       return `the values of both cards ${yes ? 'are equal' : 'differ'}`;
     case 'namedTheirPrintedValue':

@@ -37,8 +37,8 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
           `${v('place')} ${fighter(effect.who, context).replace(' in the combat', ' from the combat')} in ${spaces(effect.where, { ...context, about: effect.who })}`,
       );
     case 'swap': {
-      const swapped = say((v) => `${v('swap')} the spaces of ${list([fighter(effect.who, context), fighter(effect.with, context)])}`);
-      return effect.takesOver ? [...swapped, heavy(`the other of the two is now ${fighter('yourFighter', context)}`)] : swapped;
+      const turned = effect.takesOver ? ` (the other of the two is then ${fighter('yourFighter', context)})` : '';
+      return say((v) => `${v('swap')} the spaces of ${list([fighter(effect.who, context), fighter(effect.with, context)])}${turned}`);
     }
     case 'damage': {
       const [much, per] = quantity(effect.amount, DAMAGE, towards(effect.who, context));
@@ -107,10 +107,9 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
           `${v('place')} ${hero(context)} in another empty space in ${pronouns('yourHero', context).their} zone and ${v('summon')} ${aSidekick(effect.named, context)} in the space left empty`,
       );
     case 'returnDefeated': {
-      const back = say(
-        (v) => `${v('return')} ${a(`defeated ${fighterNoun(effect.named, context.hero?.id).name}`)} to ${spaces(effect.where, context)}`,
-      );
-      return effect.takesOver ? [...back, heavy(`it is now ${fighter('yourFighter', context)}`)] : back;
+      const back = a(`defeated ${fighterNoun(effect.named, context.hero?.id).name}`);
+      const turned = effect.takesOver ? ` (it is then ${fighter('yourFighter', context)})` : '';
+      return say((v) => `${v('return')} ${back} to ${spaces(effect.where, context)}${turned}`);
     }
     case 'returnFallen':
       return mood === 'bare'

@@ -71,5 +71,6 @@ export const join = (phrases: readonly Phrase[]): string =>
     (said, next, i) => (i === 0 ? next.text : `${said}${next.heavy || phrases[i - 1]?.heavy ? '; ' : ', then '}${next.text}`),
     '',
   );
-export const sentence = (text: string): string => `${capital(text)}.`;
+/** A title at the end may bring its own mark. */
+export const sentence = (text: string): string => `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
 export const sentences = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => sentence(text)).join(' ');

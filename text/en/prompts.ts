@@ -171,7 +171,7 @@ export function prompt(question: Question, table: Table): string {
   const saysItAll = SAYS_IT_ALL.includes(kind) && !(kind === 'number' && word?.do === 'own');
   const said = saysItAll || isPlain ? '' : says(word, optional, context);
   const asked = ask(question, context, table);
-  const text = [said, asked && (/[.?]$/.test(asked) ? sentence(asked).slice(0, -1) : sentence(asked))].filter(Boolean).join(' ');
+  const text = [said, asked && sentence(asked)].filter(Boolean).join(' ');
   const why = source ? heading(source, table) : ruleHeading(question);
   const theirs = source && 'seat' in source && source.seat !== question.seat ? ` (${seatName(source.seat, table)})` : '';
   return `${why}${theirs}: ${text}`;

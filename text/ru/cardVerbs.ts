@@ -1,7 +1,7 @@
 /** What is done with cards and their values. */
 import type { Amount, Effect, Whose } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { after, type CardVerb, heavy, holdsPicked, isItsOwnBoost, isOwner, measure, type Phrase, phrase, speaksOn } from '../sentence.ts';
+import { after, type CardVerb, heavy, holdsPicked, isItsOwnBoost, isOwner, measure, type Phrase, phrase } from '../sentence.ts';
 import { cards, number, quantity } from './amounts.ts';
 import { count } from './declension.ts';
 import { act, CARD, END, inTheirHand, isYou, join, type Mood, offered, quoted, theirCard, theyMay } from './grammar.ts';
@@ -97,7 +97,7 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
     case 'takeTopOfDiscard':
       return say((v) => `${v('взять')} в руку верхнюю карту своей стопки сброса`);
     case 'takeBack':
-      return say((v) => `${v('вернуть')} эту карту в руку${speaksOn(context) ? ' (тогда остальные её эффекты не выполняются)' : ''}`);
+      return say((v) => `${v('вернуть')} эту карту в руку`);
     case 'search':
       return [
         ...say((v) => `${v('взять')} в руку карту ${quoted(cardTitle(effect.name, context.hero?.id))} из своей стопки сброса`),

@@ -66,6 +66,8 @@ export function condition(claim: Condition, context: Context, yes = true): strin
       return you ? `вы ${not}обороняетесь` : `противник ${not}обороняется`;
     case 'theyPlayedACard':
       return `${they(context)} ${not}${you ? 'разыграл' : 'разыграли'} карту в этом бою`;
+    case 'thisCardIsInPlay':
+      return `эта карта ${yes ? 'ещё' : 'уже не'} в игре`;
     case 'valuesAreEqual':
       return `значения обеих карт ${not}равны`;
     case 'namedTheirPrintedValue':

@@ -68,10 +68,8 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
         (v) => `${v('разместить')} ${who(effect.who, context).acc} в ${spaces(effect.where, { ...context, about: effect.who }).pre}`,
       );
     case 'swap': {
-      const swapped = say((v) => `${v('поменять')} местами ${list([who(effect.who, context).acc, who(effect.with, context).acc])}`);
-      return effect.takesOver
-        ? [...swapped, heavy(`теперь ${fighter('yourFighter', context, true).nom} в этом бою — другой из них`)]
-        : swapped;
+      const turned = effect.takesOver ? ` (после этого ${fighter('yourFighter', context, true).nom} в этом бою — другой из них)` : '';
+      return say((v) => `${v('поменять')} местами ${list([who(effect.who, context).acc, who(effect.with, context).acc])}${turned}`);
     }
     case 'damage': {
       const size = measure(effect.amount, context).is;
@@ -139,11 +137,13 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
       );
     case 'returnDefeated': {
       const { acc, gender } = sidekick(effect.named, context);
-      const back = say(
+      const turned = effect.takesOver
+        ? ` (после этого ${pronoun({ gender }).nom} — ${fighter('yourFighter', context, true).nom} в этом бою)`
+        : '';
+      return say(
         (v) =>
-          `${v('вернуть')} ${adjective('один', gender, 'acc', true)} ${adjective('поверженный', gender, 'acc', true)} ${acc} в ${spaces(effect.where, context).acc}`,
+          `${v('вернуть')} ${adjective('один', gender, 'acc', true)} ${adjective('поверженный', gender, 'acc', true)} ${acc} в ${spaces(effect.where, context).acc}${turned}`,
       );
-      return effect.takesOver ? [...back, heavy(`теперь это ${fighter('yourFighter', context, true).nom} в этом бою`)] : back;
     }
     case 'returnFallen':
       return fallen(effect, context, mood);

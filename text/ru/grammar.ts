@@ -106,7 +106,7 @@ export const inTheirHand = (context: Context): string => (isYou(context) ? 'в �
 
 /** Closes a participial phrase: a comma, unless the sentence pauses or ends there anyway. */
 export const END = '⟩';
-const close = (text: string): string => text.replace(/⟩+(?=\s*(?:[.,;:!?)»—]|$))/g, '').replace(/⟩+/g, ',');
+const close = (text: string): string => text.replace(/⟩+(?=\s*(?:[.,;:!?()»—]|$))/g, '').replace(/⟩+/g, ',');
 
 export const list = (items: readonly string[], word: 'и' | 'или' = 'и'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;

@@ -72,7 +72,7 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'number':
       return word?.do === 'own' ? '' : 'назовите число';
     case 'item':
-      return 'выберите, каким предметом считается ваша корзинка';
+      return 'выберите, какой предмет лежит в вашей корзинке';
     case 'discardOrder':
       return 'выберите, какая карта уйдёт в стопку сброса первой';
     case 'schemeCard':

@@ -74,7 +74,7 @@ const PRONOUNS: Record<Gender, Pronoun> = {
   f: { nom: 'она', acc: 'её', dat: 'ей', ins: 'ней' },
   n: { nom: 'оно', acc: 'его', dat: 'ему', ins: 'ним' },
 };
-export const pronoun = ({ gender }: Noun): Pronoun => PRONOUNS[gender];
+export const pronoun = ({ gender }: Pick<Noun, 'gender'>): Pronoun => PRONOUNS[gender];
 /** "с Алисой", or "с ней" where it is clear who that is. */
 const withWhom = (who: Fighter, context: Context): string =>
   isAbout(who, context) ? `с ${pronoun(fighter(who, context)).ins}` : withPreposition(fighter(who, context).ins);

@@ -1,7 +1,7 @@
 /** What is done with cards and their values. */
 import type { Amount, Effect, Whose } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { type CardVerb, heavy, holdsPicked, isItsOwnBoost, isOwner, measure, type Phrase, phrase, speaker, speaksOn } from '../sentence.ts';
+import { type CardVerb, heavy, holdsPicked, isItsOwnBoost, isOwner, measure, type Phrase, phrase, speaker } from '../sentence.ts';
 import { cards, number, quantity } from './amounts.ts';
 import { count, countOf } from './declension.ts';
 import { act, CARD, END, inTheirHand, isYou, join, type Mood, offered, quoted, theirCard, theirHand, theyMay } from './grammar.ts';
@@ -76,12 +76,12 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
     case 'takeTopOfDiscard':
       return say((v) => `${v('взяти')} в руку верхню карту свого скиду`);
     case 'takeBack':
-      return say((v) => `${v('повернути')} цю карту в руку${speaksOn(context) ? ' (тоді решта її ефектів не діє)' : ''}`);
+      return say((v) => `${v('повернути')} цю карту в руку`);
     case 'search':
       return [
         ...say((v) => `${v('взяти')} в руку карту ${quoted(cardTitle(effect.name, context.hero?.id))} зі свого скиду`),
         heavy(
-          `якщо її там немає, ${join(say((v) => `${v('знайти')} її у своїй колоді, ${v('взяти')} в руку і ${v('перетасувати')} колоду`))}`,
+          `якщо її там немає, ${join(act(context, 'say', (v) => `${v('знайти')} її у своїй колоді, ${v('взяти')} в руку і ${v('перетасувати')} колоду`))}`,
         ),
       ];
     case 'boost': {

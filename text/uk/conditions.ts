@@ -22,7 +22,7 @@ export function condition(claim: Condition, context: Context, yes = true): strin
   const not = yes ? '' : 'не ';
   const you = isYou(context);
   const said = (whom: Fighter) => fighter(whom, context, true);
-  const started = (whom: Fighter) => `${said(whom).nom} ${not}${past('почав', said(whom))} цей хід`;
+  const started = (whom: Fighter) => `${said(whom).nom} ${past('почав', said(whom))} цей хід`;
   switch (claim.if) {
     case 'won':
       return `${you ? `ви ${not}перемогли` : `суперник ${not}переміг`} у бою`;
@@ -33,12 +33,13 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'isThe': {
       const named = fighterNoun(claim.named, context.hero?.id);
       if (claim.who !== 'yourFighter' || context.at === 'scheme') return `${said(claim.who).nom} — ${not}${named.nom}`;
-      return `участь у бою ${not}${context.at === 'afterCombat' ? past('брав', named) : 'бере'} ${named.nom}`;
+      const takes = context.at === 'afterCombat' ? past('брав', named) : 'бере';
+      return yes ? `участь у бою ${takes} ${named.nom}` : `${named.nom} не ${takes} участі в бою`;
     }
     case 'startedElsewhere':
-      return `${started(claim.who)} в іншій комірці`;
+      return `${started(claim.who)} в ${yes ? 'іншій' : 'тій самій'} комірці`;
     case 'startedInAnotherZone':
-      return `${started(claim.who)} в іншій зоні`;
+      return `${started(claim.who)} в ${yes ? 'іншій' : 'тій самій'} зоні`;
     case 'adjacent':
       return `${said(claim.who).nom} ${not}${adjective('суміжний', said(claim.who).gender, 'nom')} з ${said(claim.to).ins}`;
     case 'inZoneOf':
@@ -54,7 +55,7 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'onToken':
       return `${said(claim.who).nom} ${not}перебуває в комірці з ${token(context).ins}`;
     case 'startedOnToken':
-      return `${started(claim.who)} в комірці з ${token(context).ins}`;
+      return `${started(claim.who)} ${not}в комірці з ${token(context).ins}`;
     case 'inForm': {
       const form = formOf(claim.form, context.hero?.id);
       const hero = context.hero ? fighterNoun(context.hero.id) : fighter('yourHero', {});
@@ -67,7 +68,9 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'defending':
       return you ? `ви ${not}обороняєтеся` : `суперник ${not}обороняється`;
     case 'theyPlayedACard':
-      return `${they(context)} ${not}${you ? 'розіграв' : 'розіграли'} карту в цьому бою`;
+      return `${they(context)} ${not}${you ? 'розіграв' : 'розіграли'} ${yes ? 'карту' : 'карти'} в цьому бою`;
+    case 'thisCardIsInPlay':
+      return `ця карта ${yes ? 'ще' : 'вже не'} у грі`;
     case 'valuesAreEqual':
       return `значення обох карт ${not}однакові`;
     case 'namedTheirPrintedValue':

@@ -1,4 +1,4 @@
-/** Words that change with the sounds around them: в and у, усі and всі, і and й, з, із and зі. */
+/** Words that change with the sounds around them: в and у also as a prefix, і and й, з, із and зі. */
 
 const VOWEL = /^[аеєиіїоуюяaeiouy]/i;
 const DIGIT_ENDS_IN_VOWEL = /[234]$/;
@@ -30,7 +30,7 @@ function out(previous: Before, next: string): string {
 }
 
 function sounding(word: string, previous: Before, next: string): string {
-  if (/^[ву]сі/.test(word)) return (previous === 'vowel' ? 'в' : 'у') + word.slice(1);
+  if (/^[ву]./.test(word)) return (previous === 'vowel' ? 'в' : 'у') + word.slice(1);
   if (word === 'в' || word === 'у') return inside(previous, next);
   return word === 'і' || word === 'й' ? and(previous, next) : out(previous, next);
 }
@@ -40,7 +40,7 @@ export function euphony(text: string): string {
   let said = '';
   let rest = text;
   for (;;) {
-    const found = /«[^»]*»|(?<![\p{L}\d’-])(?:[ву]|[ву]сі[хм]?|[ій]|з|із|зі)(?= )/u.exec(rest);
+    const found = /«[^»]*»|(?<![\p{L}\d’-])(?:[ву]|[ву](?:сі[хм]?|двічі|казан\p{L}+|станов\p{L}+)|[ій]|з|із|зі)(?= )/u.exec(rest);
     if (!found) return said + rest;
     const [word] = found;
     said += rest.slice(0, found.index);

@@ -93,7 +93,7 @@ function line(event: Event, table: Table): string {
     case 'values':
       return `атака ${event.attack}, ${event.defense === null ? 'без оборони' : `оборона ${event.defense}`}: ${count(event.damage, DAMAGE, 'nom')}`;
     case 'prevented':
-      return `бойовим пораненням ${fighterName(event.fighter).gen} запобігли`;
+      return `бойових поранень ${fighterName(event.fighter).dat} не завдано`;
     case 'damage': {
       const kind = event.combat
         ? count(event.amount, DAMAGE, 'gen', 'бойовий')

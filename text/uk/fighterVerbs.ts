@@ -4,7 +4,7 @@ import type { Context } from '../language.ts';
 import { type FighterVerb, heavy, isAbout, isOfEitherSide, measure, type Phrase, phrase, towards } from '../sentence.ts';
 import { counter, quantity } from './amounts.ts';
 import { adjective, count, type Noun, past } from './declension.ts';
-import { ACTION, act, DAMAGE, HEALTH, isYou, join, list, type Mood, SPACE } from './grammar.ts';
+import { ACTION, act, DAMAGE, END, HEALTH, isYou, join, list, type Mood, SPACE } from './grammar.ts';
 import { fighterNoun, formOf, transformation } from './names.ts';
 import { fighter, hero, pronoun, spaces, token, who, whom } from './who.ts';
 
@@ -135,7 +135,9 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
       const back = (whom: string) =>
         say((v) => `${v('повернути')} ${whom} в будь-яку незайняту комірку і ${v('установити')} ${health(fallen)} на ${effect.health}`);
       return mood === 'bare'
-        ? back(who(effect.who, context, true).acc)
+        ? back(
+            `${who(effect.who, context, true).acc}, ${fallen.gender === 'f' ? 'яка' : 'який'} ${past('загинув', fallen)} в цьому бою${END}`,
+          )
         : [heavy(`якщо ${fallen.nom} ${past('загинув', fallen)} в цьому бою, ${join(back(pronoun(fallen).acc))}`)];
     }
     case 'leaveBoard': {
@@ -146,7 +148,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
             `${v('прибрати')} ${gone.acc} з поля бою (${pronoun(gone).nom} не вважається ${adjective('загиблий', gone.gender, 'ins')})`,
         ),
         heavy(
-          `на початку ${isYou(context) ? 'вашого' : 'свого'} наступного ходу ${join(say((v) => `${v('розмістити')} ${pronoun(gone).acc} в будь-якій незайнятій комірці`))}`,
+          `на початку ${isYou(context) ? 'вашого' : 'свого'} наступного ходу ${join(act(context, 'say', (v) => `${v('розмістити')} ${pronoun(gone).acc} в будь-якій незайнятій комірці`))}`,
         ),
       ];
     }

@@ -101,15 +101,19 @@ const NAMES: Complete = {
 
 const isObject = (name: unknown): name is Record<string, unknown> => typeof name === 'object' && name !== null;
 const title = (name: unknown): string => (isObject(name) ? String(name.nom) : String(name));
-const asNoun = (name: unknown): Noun => (isObject(name) ? { ...fixed(String(name.nom)), ...name } : fixed(String(name)));
+/** A learned fighter or form is someone; all else is a thing. */
+function asNoun(kind: NameKind, name: unknown): Noun {
+  const plain = kind === 'fighter' || kind === 'form' ? fixed(title(name)) : noun('m', title(name));
+  return isObject(name) ? { ...plain, ...name } : plain;
+}
 
 const words = lexicon<Noun, Form>(NAMES, <K extends NameKind>(kind: K, name: unknown) => {
   const parsed: Form | string =
     kind === 'card' || kind === 'board' || kind === 'tag'
       ? title(name)
       : kind === 'form' && !isObject(name)
-        ? { ...asNoun(name), person: true }
-        : asNoun(name);
+        ? { ...asNoun(kind, name), person: true }
+        : asNoun(kind, name);
   return parsed as Written<Noun, Form>[K][string];
 });
 export const learn = (names: Learned, hero?: string): void => words.learn(names, hero);

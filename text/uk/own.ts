@@ -4,7 +4,7 @@ import type { Details, OWN as ENGLISH } from '../en/own.ts';
 import type { Context } from '../language.ts';
 import { heavy, type Phrase } from '../sentence.ts';
 import { count } from './declension.ts';
-import { act, CARD, END, inTheirHand, isYou, type Mood } from './grammar.ts';
+import { act, CARD, inTheirHand, isYou, type Mood } from './grammar.ts';
 
 type OwnWord = (details: Details, context: Context, mood: Mood) => Phrase[];
 
@@ -23,14 +23,12 @@ export const OWN: Record<keyof typeof ENGLISH, OwnWord> = {
       (v) =>
         `${v('назвати')} число від 0 до ${most}, ${v('взяти')} стільки карт, ${v('залишити')} ${keep === 1 ? 'одну' : keep} з них у руці, а решту ${v('покласти')} під низ своєї колоди в будь-якому порядку`,
     ),
-  confirm: (_details, context) => {
-    const damage = `стільки поранень, скільки становить її значення ПОЛІПШЕННЯ${END}`;
-    return [
-      heavy(
-        isYou(context)
-          ? `якщо ${inTheirHand(context)} є карта з таким значенням, він скидає одну таку карту на свій вибір і його герой зазнає ${damage}; інакше він показує всім свою руку`
-          : `якщо ${inTheirHand(context)} є карта з таким значенням, скиньте одну таку карту на свій вибір і ваш герой зазнає ${damage}; інакше покажіть усім свою руку`,
-      ),
-    ];
+  confirm: (_details, context, mood) => {
+    const held = `якщо ${inTheirHand(context)} є карта з таким значенням`;
+    const damage = 'стільки поранень, скільки становить її значення ПОЛІПШЕННЯ';
+    const then = isYou(context)
+      ? `він скидає одну таку карту на свій вибір і його герой зазнає ${damage}; інакше він показує всім свою руку`
+      : `скиньте одну таку карту на свій вибір і ваш герой зазнає ${damage}; інакше покажіть усім свою руку`;
+    return [heavy(`${mood === 'bare' ? 'перевірити це: ' : ''}${held}, ${then}`)];
   },
 };

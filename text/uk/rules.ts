@@ -4,7 +4,7 @@ import type { Context } from '../language.ts';
 import { about, isAbout, isMany } from '../sentence.ts';
 import { number, quantity } from './amounts.ts';
 import { condition } from './conditions.ts';
-import { count } from './declension.ts';
+import { adjective, count } from './declension.ts';
 import { clause } from './effects.ts';
 import { list, SPACE, sentence } from './grammar.ts';
 import { counterNoun, fighterNoun, formOf, itemNoun, tokenNoun } from './names.ts';
@@ -68,7 +68,7 @@ export function heroRule(rule: HeroRule, context: Context): string {
     case 'assignDamage': {
       const to = fighterNoun(rule.to, context.hero?.id);
       return sentence(
-        `щоразу, коли ${hero.nom} має зазнати поранень, ви можете розподілити будь-яку їхню частину між ${(to.plural ?? to).ins} в ${pronoun(hero).acc} зоні (кожному — не більше, ніж він має здоров’я)`,
+        `щоразу, коли ${hero.nom} має зазнати поранень, ви можете розподілити будь-яку їхню частину між ${(to.plural ?? to).ins} в ${pronoun(hero).acc} зоні (${adjective('кожен', to.gender, 'dat')} — не більше, ніж ${pronoun(to).nom} має здоров’я)`,
       );
     }
     case 'placedInBoostedManeuver':

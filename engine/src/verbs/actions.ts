@@ -46,8 +46,9 @@ function isActionsCleanup(game: Game, frame: Frame): boolean {
   frame.pc = CLEANUP;
   frame.stage = 0;
   if (game.combats.length === 1) return true;
-  const { defense } = game.combats.pop()!;
+  const { attack, defense } = game.combats.pop()!;
   if (defense.card >= 0) toPile(game, defense.card, 'play', defense.seat);
+  if (attack.card >= 0 && !attack.bonus) toPile(game, attack.card, 'play', attack.seat);
   return false;
 }
 const currentWord = (game: Game, frame: Frame): string | undefined => matchOf(game).blocks[frame.block].nodes[frame.pc]?.effect.do;

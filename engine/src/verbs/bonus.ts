@@ -89,16 +89,16 @@ const copiesLeft = (game: Game, frame: Frame, side: Side, kind: number): number 
 /** Their card goes back to hand; you see the hand and pick what they attack with, the old card included (R-14.9.4). `b`: seen. */
 export const replaceTheirCard: Verb<Say<'replaceTheirCard'>> = {
   question: (_game, frame) => (frame.b < 0 ? 'reaction' : 'pickCard'),
-  asks: (_game, frame) => (frame.b < 0 ? frame.them : frame.you),
+  asks: (game, frame) => (frame.b < 0 ? (theirSide(game, frame)?.seat ?? frame.you) : frame.you),
   blank(game, frame) {
     const side = theirSide(game, frame);
-    if (frame.b < 0) return isThere(game, side) ? offerReaction(game, frame) : IMPOSSIBLE;
+    if (frame.b < 0) return side && isThere(game, side) ? offerReaction(game, frame, side.seat) : IMPOSSIBLE;
     if (!side || frame.a >= 0) return READY;
     offerKinds(game.seats[side.seat].hand.toSorted(), (kind) => kind === frame.card || isFit(game, side, kind)); // R-15.19
     return game.seats[side.seat].hand.length > 1 ? SECRET : ASK; // R-15.17: others have not seen the hand
   },
   fill(game, frame, choice) {
-    if (frame.b < 0) takeReaction(game, frame, choice === YES);
+    if (frame.b < 0) takeReaction(game, frame, choice === YES, theirSide(game, frame)!.seat);
     else frame.a = which(choice);
   },
   perform(game, frame) {

@@ -13,20 +13,20 @@ const cancelsLooks = (game: Game, kind: number): boolean =>
   !!matchOf(game).kinds[kind].card.standing?.some((rule) => rule.rule === 'cancelsLooks');
 
 /** Asks whoever is about to be looked at whether to show a card that cancels looks; only where that could work. */
-export function offerReaction(game: Game, frame: Frame): Blank {
+export function offerReaction(game: Game, frame: Frame, at = frame.them): Blank {
   const canBeCanceled = frame.source < 0 || !matchOf(game).kinds[frame.source].isProtected;
-  if (frame.stage > 0 || !canBeCanceled || !couldHold(game, frame.them, (kind) => cancelsLooks(game, kind))) return READY;
-  if (game.seats[frame.them].hand.some((card) => cancelsLooks(game, kindOf(card)))) offer('yes');
+  if (frame.stage > 0 || !canBeCanceled || !couldHold(game, at, (kind) => cancelsLooks(game, kind))) return READY;
+  if (game.seats[at].hand.some((card) => cancelsLooks(game, kindOf(card)))) offer('yes');
   offerPass();
   return SECRET;
 }
 /** Shown, it cancels the effect as a whole and stays in the hand, known to all. */
-export function takeReaction(game: Game, frame: Frame, isShown: boolean): void {
+export function takeReaction(game: Game, frame: Frame, isShown: boolean, at = frame.them): void {
   frame.stage = 1;
   if (!isShown) return;
-  const shown = game.seats[frame.them].hand.find((card) => cancelsLooks(game, kindOf(card)))!;
-  showOne(game, frame.them, shown);
-  if (heard()) tell(EVERYONE, { kind: 'show', seat: frame.them, card: cardId(game, shown) });
+  const shown = game.seats[at].hand.find((card) => cancelsLooks(game, kindOf(card)))!;
+  showOne(game, at, shown);
+  if (heard()) tell(EVERYONE, { kind: 'show', seat: at, card: cardId(game, shown) });
   dropEffect(game);
 }
 /** The looker's side sees the whole hand. */

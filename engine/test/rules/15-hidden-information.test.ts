@@ -8,17 +8,17 @@ import {
   card,
   choices,
   concession,
-  discard,
   discardAnyNumber,
   discardRandom,
   draw,
   duringCombat,
   type Event,
-  type HeroDefinition,
+  hero,
   IllegalChoice,
   imagine,
   immediately,
   knownHeroes,
+  learnHeroes,
   lookAtTheirHand,
   may,
   namedTheirPrintedValue,
@@ -39,7 +39,6 @@ import {
   takeAllFromDiscard,
   takeBackThisCard,
   takeFromDiscard,
-  theyDiscardThatCard,
   turnTopOfDeck,
   when,
   whyNot,
@@ -48,6 +47,7 @@ import {
 import { HEROES } from '@peerless/heroes';
 import { describe, expect, it } from 'vitest';
 import { madeUp, row } from '../made-up.ts';
+import { dice } from '../playing.ts';
 import { type Table, table } from '../table.ts';
 
 const about = { type: 'versatile', value: 2, boost: 1, copies: 3, by: 'any' } as const;
@@ -77,6 +77,7 @@ const KEEPER: CardDefinition[] = [
   trick('fetch', search('axe')),
 ];
 madeUp('keeper', KEEPER, { words: { foresee } });
+madeUp('veiled', [card('veil', { type: 'scheme', boost: 1, copies: 3, by: 'any', standing: [{ rule: 'cancelsLooks' }] }, scheme(draw(1)))]);
 madeUp('witness', []);
 madeUp('friend', []);
 const DUEL = { board: row('ch15-row', 9), heroes: ['spy', 'keeper'] };
@@ -299,7 +300,9 @@ describe('looking', () => {
   });
 
   it('R-15.12 A card put under a deck by an opponent is known to that opponent and its owner only', () => {
-    const at = play(table(THREE, { seats: [{ hand: ['bury', 'plain'] }, { hand: ['sword', 'shield'] }, {}] }), 'bury', 1).choose({ card: 'sword' });
+    const at = play(table(THREE, { seats: [{ hand: ['bury', 'plain'] }, { hand: ['sword', 'shield'] }, {}] }), 'bury', 1).choose({
+      card: 'sword',
+    });
     for (const eyes of [0, 1]) {
       expect(seen(at, eyes, 1).deckKnown).toEqual([{ card: 'sword', fromTop: 29 }]);
       expect(told(at, eyes, 'putBack')).toEqual([{ kind: 'putBack', seat: 1, where: 'bottom', count: 1, cards: ['sword'] }]);
@@ -315,7 +318,10 @@ describe('looking', () => {
 
 describe('cards put back', () => {
   it('R-15.9 stay known to who put them back, on top or at the bottom, until the deck is shuffled; nobody else learns them', () => {
-    const at = play(table(DUEL, { ...seats({}, { hand: ['stow', 'sink', 'sword', 'relic', 'fetch'] }), active: 1 }), 'stow').choose({
+    const at = play(
+      table(DUEL, { ...seats({ hand: ['plain'] }, { hand: ['stow', 'sink', 'sword', 'relic', 'fetch'] }), active: 1 }),
+      'stow',
+    ).choose({
       card: 'relic',
     });
     expect(seen(at, 1, 1).deckKnown).toEqual([{ card: 'relic', fromTop: 1 }]);
@@ -357,5 +363,422 @@ describe('cards put back', () => {
       hand: ['axe', 'plain'],
     });
     expect(seen(at, 0, 1)).toMatchObject({ deckKnown: [], hand: ['plain'], inDoubt: [{ card: 'sword', places: ['hand', 'deck'] }] });
+  });
+});
+
+describe('cards that all have seen', () => {
+  madeUp('gleaner', [
+    trick('glean', takeFromDiscard({ name: 'straw' })),
+    trick('harvest', takeAllFromDiscard({ name: 'straw' })),
+    trick('turn', turnTopOfDeck),
+    attack('recoil', afterCombat(takeBackThisCard)),
+    versatile('straw'),
+  ]);
+  const GLEANER = { ...DUEL, heroes: ['gleaner', 'spy'] };
+  const gleaning = (first: SeatPlace, second: SeatPlace = {}): Table =>
+    table(GLEANER, { fighters: { gleaner: { space: 's4' }, spy: { space: 's5' } }, seats: [first, second] });
+
+  it('R-15.10, R-15.20 What goes from a pile to a hand is public, and known to be there', () => {
+    const at = play(
+      gleaning({ hand: ['glean', 'harvest', 'plain'], discard: ['straw', 'plain', 'straw', 'straw'] }, { hand: ['plain'] }),
+      'glean',
+    );
+    for (const eyes of [1, 'spectator'] as const) {
+      expect(told(at, eyes, 'take')).toEqual([{ kind: 'take', seat: 0, from: 'discard', count: 1, cards: ['straw'] }]);
+      expect(seen(at, eyes, 0)).toMatchObject({ hand: ['straw'], handCount: 3 });
+    }
+    play(at, 'harvest').settled();
+    expect(seen(at, 1, 0)).toMatchObject({ hand: ['straw', 'straw', 'straw'], handCount: 4 });
+  });
+
+  it('R-15.11, R-15.20 What is taken from a deck by name is shown', () => {
+    const at = play(table(DUEL, { ...seats({}, { hand: ['fetch', 'plain'], deck: ['plain', 'axe'] }), active: 1 }), 'fetch').settled();
+    for (const eyes of [0, 'spectator'] as const) {
+      expect(told(at, eyes, 'take')).toEqual([{ kind: 'take', seat: 1, from: 'deck', count: 1, cards: ['axe'] }]);
+      expect(seen(at, eyes, 1)).toMatchObject({ hand: ['axe'], handCount: 2, deckKnown: [] });
+    }
+  });
+
+  it('R-15.20 What is turned up and taken, and what returns from a combat, is known to be in hand', () => {
+    const turned = play(gleaning({ hand: ['turn', 'plain'], deck: ['straw'] }), 'turn').settled();
+    expect(seen(turned, 1, 0)).toMatchObject({ hand: ['straw'], handCount: 2 });
+    const back = gleaning({ hand: ['recoil', 'plain'] })
+      .choices({ action: 'attack' }, { card: 'recoil' })
+      .settled();
+    expect(seen(back, 1, 0)).toMatchObject({ hand: ['recoil'], handCount: 2 });
+    expect(seen(back, 'spectator', 0).hand).toEqual(['recoil']);
+  });
+
+  it('R-15.20 A card shown and kept is known to be in hand; a copy that was known already is not counted twice', () => {
+    const at = table(
+      { ...DUEL, heroes: ['spy', 'veiled'] },
+      { seats: [{ hand: ['glance', 'glance', 'plain'] }, { hand: ['veil', 'veil', 'plain'] }] },
+    );
+    play(at, 'glance').choose({ kind: 'reaction', yes: true });
+    for (const eyes of [0, 'spectator'] as const) {
+      expect(told(at, eyes, 'show')).toEqual([{ kind: 'show', seat: 1, card: 'veil' }]);
+      expect(seen(at, eyes, 1)).toMatchObject({ hand: ['veil'], handCount: 3 });
+    }
+    expect(told(at, 0, 'look')).toEqual([]);
+    play(at, 'glance').choose({ kind: 'reaction', yes: true });
+    expect(seen(at, 0, 1).hand).toEqual(['veil']);
+    at.settled();
+  });
+});
+
+describe('when knowledge ends', () => {
+  /** The spy has seen the keeper's hand, and the keeper is to act. */
+  const after = (hand: string[], more: SeatPlace = {}): Table =>
+    linger(play(table(DUEL, seats({ hand: ['glance', 'plain'] }, { hand, ...more })), 'glance'));
+  const strike = (at: Table, name: string): Table => at.choices({ action: 'attack' }, { card: name });
+
+  it('R-15.21 Laying a card face down puts every card in doubt that it may be, and none that it cannot be', () => {
+    const at = strike(after(['sword', 'axe', 'shield', 'stow']), 'sword');
+    expect(seen(at, 0, 1)).toMatchObject({
+      hand: ['shield', 'stow'],
+      handCount: 3,
+      inDoubt: [
+        { card: 'sword', places: ['hand', 'laid'] },
+        { card: 'axe', places: ['hand', 'laid'] },
+      ],
+    });
+    expect(strike(after(['sword', 'axe', 'shield', 'stow']), 'axe').see(0)).toEqual(at.see(0));
+    expect(seen(at, 'spectator', 1)).toMatchObject({ hand: [], inDoubt: [] });
+  });
+
+  it('R-15.21 When the laid card becomes public the certainty about the others returns', () => {
+    const at = strike(after(['sword', 'axe', 'shield']), 'sword')
+      .choose({ kind: 'defense', pass: true })
+      .settled();
+    expect(seen(at, 0, 1)).toMatchObject({ hand: ['axe', 'shield'], inDoubt: [] });
+  });
+
+  it('R-15.21 An empty hand leaves one place only', () => {
+    const at = strike(after(['sword']), 'sword');
+    expect(seen(at, 0, 1)).toMatchObject({ handCount: 0, inDoubt: [{ card: 'sword', places: ['laid'] }] });
+  });
+
+  it('R-15.21 Putting a card back unseen puts every known card of the hand in doubt, the very one that moved included', () => {
+    const one = play(after(['sink', 'sword', 'relic']), 'sink').choose({ card: 'sword' });
+    const other = play(after(['sink', 'sword', 'relic']), 'sink').choose({ card: 'relic' });
+    expect(seen(one, 0, 1)).toMatchObject({
+      hand: [],
+      inDoubt: [
+        { card: 'sword', places: ['hand', 'deck'] },
+        { card: 'relic', places: ['hand', 'deck'] },
+      ],
+    });
+    expect(other.see(0)).toEqual(one.see(0));
+  });
+
+  it('R-15.21 Cards in doubt may be in three places, wherever they really are', () => {
+    const views = ['sword', 'axe'].map((sunk) => {
+      const at = play(after(['sink', 'sword', 'axe', 'relic']), 'sink').choose({ card: sunk });
+      return strike(at, 'relic').see(0);
+    });
+    expect(views[0].seats[1].inDoubt.map(({ places }) => places)).toEqual([
+      ['hand', 'laid', 'deck'],
+      ['hand', 'laid', 'deck'],
+      ['hand', 'laid', 'deck'],
+    ]);
+    expect(views[1]).toEqual(views[0]);
+  });
+
+  it('R-15.21 A copy that leaves openly ends one memory of it, whether or not it is the card that was seen', () => {
+    // One world: the seen sword was sunk and another one drawn. The other: the relic was sunk.
+    const views = ['sword', 'relic'].map((sunk) => {
+      const at = play(after(['sink', 'sword', 'relic'], { deck: [sunk === 'sword' ? 'sword' : 'relic'] }), 'sink').choose({ card: sunk });
+      at.choices({ action: 'maneuver' }, { kind: 'boostManeuver', card: 'sword' }, { kind: 'moveWhom', pass: true });
+      return at.see(0);
+    });
+    expect(views[0].seats[1].inDoubt).toEqual([{ card: 'relic', places: ['hand', 'deck'] }]);
+    expect(views[1]).toEqual(views[0]);
+  });
+
+  it('R-15.21 A card known to be at the bottom is known when it is drawn as the last one', () => {
+    const at = play(
+      table(DUEL, seats({ hand: ['bury', 'plain'] }, { hand: ['sword', 'plain'], deck: ['plain'], rest: 'discard' })),
+      'bury',
+    );
+    linger(at.choose({ card: 'sword' }));
+    linger(at);
+    expect(seen(at, 0, 1)).toMatchObject({ hand: ['plain'], handCount: 2, deckKnown: [{ card: 'sword', fromTop: 1 }] });
+    linger(at);
+    expect(seen(at, 0, 1)).toMatchObject({ hand: ['plain', 'sword'], handCount: 3, deckKnown: [], deckCount: 0 });
+  });
+
+  it('R-15.21 When the card put back has been drawn, the hand is certain again', () => {
+    const at = play(after(['stow', 'sword', 'relic']), 'stow').choose({ card: 'sword' });
+    expect(seen(at, 0, 1).inDoubt).toHaveLength(2);
+    linger(at);
+    expect(seen(at, 0, 1)).toMatchObject({ hand: ['relic', 'sword'], handCount: 2, inDoubt: [] });
+  });
+
+  it('R-15.21 Another look settles what was in doubt: what is not in the hand is where a card was put back', () => {
+    const at = table(DUEL, seats({ hand: ['glance', 'glance', 'plain'] }, { hand: ['sink', 'sword', 'relic'], deck: ['plain'] }));
+    linger(play(at, 'glance'));
+    linger(play(at, 'sink').choose({ card: 'sword' }));
+    play(at, 'glance');
+    expect(seen(at, 0, 1).inDoubt).toEqual([]);
+    expect(seen(at, 0, 1).hand).toEqual(at.hand(1));
+    expect(seen(at, 0, 1).deckKnown).toEqual([{ card: 'sword', fromTop: at.see().seats[1].deckCount }]);
+  });
+
+  it('R-15.21, R-15.9 After a shuffle what was in doubt is given up; what was certain in the hand is kept', () => {
+    const doubted = play(play(after(['stow', 'sword', 'relic', 'fetch']), 'stow').choose({ card: 'relic' }), 'fetch');
+    expect(seen(doubted, 0, 1)).toMatchObject({ hand: ['axe'], handCount: 2, inDoubt: [], deckKnown: [] });
+    const certain = play(after(['sword', 'fetch']), 'fetch');
+    expect(seen(certain, 0, 1)).toMatchObject({ hand: ['axe', 'sword'], handCount: 2 });
+  });
+});
+
+/** A hero of just these 30 cards, who may lay a boost. */
+const unpadded = (id: string, deck: CardDefinition[]): void =>
+  learnHeroes([hero(id, { health: 12, move: 2, reach: 'melee', sidekicks: [], rules: [{ rule: 'laidBoost', by: id }], deck })]);
+
+describe('what must not tell', () => {
+  it('R-15.17 A question is put even if the hand leaves one answer, unless all can see that there is one', () => {
+    madeUp('pair', [attack('blade')], { sidekicks: [sidekick('cub', { health: 3, reach: 'melee' })] });
+    const heroes = ['pair', 'spy'];
+    const fighters = { pair: { space: 's4' }, spy: { space: 's5' }, cub: { space: 's6' } };
+    const both = table({ ...DUEL, heroes }, { fighters, seats: [{ hand: ['plain'] }, {}] }).choose({ action: 'attack' });
+    expect(both.asks).toBe('attackWith 0');
+    madeUp('rider', [card('lance', { ...about, type: 'attack', by: 'rider' })], {
+      sidekicks: [sidekick('colt', { health: 3, reach: 'melee' })],
+    });
+    const lance = table(
+      { ...DUEL, heroes: ['rider', 'spy'] },
+      { fighters: { rider: { space: 's4' }, spy: { space: 's5' }, colt: { space: 's6' } }, seats: [{ hand: ['lance'] }, {}] },
+    ).choose({ action: 'attack' });
+    expect(lance.asks).toBe('attackWith 0');
+    expect(lance.legal()).toHaveLength(1);
+  });
+
+  it('R-15.17 A pick from a hand of like cards is put to the picker like any other', () => {
+    for (const hand of [
+      ['sword', 'sword'],
+      ['sword', 'axe'],
+    ]) {
+      const at = play(table(THREE, { seats: [{ hand: ['bury', 'plain'] }, { hand }, {}] }), 'bury', 1);
+      expect(at.asks).toBe('pickCard 0');
+    }
+    const alone = play(table(THREE, { seats: [{ hand: ['bury', 'plain'] }, { hand: ['sword'] }, {}] }), 'bury', 1);
+    expect(alone.asks).toBe('action 0');
+    const bid = (hand: string[]) =>
+      table(DUEL, { ...seats({ hand: ['bid'] }, { hand }), active: 1 }).choices(
+        { action: 'attack' },
+        { card: 'sword' },
+        { kind: 'defense', card: 'bid' },
+      ).asks;
+    expect(bid(['sword', 'stow'])).toBe('pickCard 0');
+    expect(bid(['sword', 'axe'])).toBe('pickCard 0');
+  });
+
+  it('R-15.17 Whether to look at all is asked in the same way whatever the other hand holds', () => {
+    madeUp('shy', [trick('wonder', may(lookAtTheirHand))]);
+    const ask = (hand: string[]) =>
+      play(table({ ...DUEL, heroes: ['shy', 'veiled'] }, { seats: [{ hand: ['wonder', 'plain'] }, { hand }] }), 'wonder');
+    const [holding, not] = [ask(['veil', 'plain']), ask(['plain', 'plain'])];
+    expect(holding.asks).toBe('yesNo 0');
+    expect(not.see(0)).toEqual(holding.see(0));
+    expect(holding.legal()).toEqual([
+      { kind: 'yesNo', seat: 0, yes: true },
+      { kind: 'yesNo', seat: 0, pass: true },
+    ]);
+    for (const at of [holding, not]) expect(at.choose({ yes: true }).asks).toBe('reaction 1');
+    expect(ask(['veil']).choose({ pass: true }).settled().asks).toBe('action 0');
+  });
+
+  it('R-15.17 Refusals name no hidden card: a concession that is not possible, and a seat that is not asked', () => {
+    const at = table(THREE, { seats: [{ hand: ['glance'] }, { hand: ['plain'] }, { out: true }], fighters: { witness: { health: 0 } } });
+    at.choose({ action: 'scheme' });
+    expect(at.may({ card: 'glance' })).toBe(true);
+    const refuse = (): string => {
+      try {
+        at.concede(2);
+        return '';
+      } catch (error) {
+        expect(error).toBeInstanceOf(IllegalChoice);
+        expect((error as IllegalChoice).legal).toEqual([]);
+        return (error as IllegalChoice).message;
+      }
+    };
+    expect(refuse()).not.toBe('');
+    expect(refuse()).not.toContain('glance');
+    expect(whyNot(at.game, 1, { card: 'glance' })).toEqual({ why: 'notYourDecision', seat: 0 });
+    expect(choices(at.game)).not.toContain(concession(2));
+  });
+
+  it('R-15.19 Events about hidden cards say how many went from where to where', () => {
+    const at = linger(table(DUEL, seats({ hand: ['plain'], deck: ['rob'] }, {})));
+    expect(told(at, 0, 'draw')).toEqual([{ kind: 'draw', seat: 0, count: 1, cards: ['rob'] }]);
+    for (const eyes of [1, 'spectator'] as const) expect(told(at, eyes, 'draw')).toEqual([{ kind: 'draw', seat: 0, count: 1 }]);
+  });
+
+  it('R-15.22 An optional boost and “discard any number” are asked while a fitting card may be in hand, and not when none can be', () => {
+    unpadded('ascetic', [
+      card('vow', { type: 'versatile', value: 2, copies: 28, by: 'any' }),
+      card('oath', { type: 'attack', value: 2, copies: 1, by: 'any', tags: ['holy'] }, duringCombat(boost)),
+      card('rite', { type: 'scheme', boost: 1, copies: 1, by: 'any' }, scheme(discardAnyNumber({ tag: 'holy' }))),
+    ]);
+    const at = (position: Position) =>
+      table({ ...DUEL, heroes: ['ascetic', 'keeper'] }, { fighters: { ascetic: { space: 's4' }, keeper: { space: 's5' } }, ...position });
+    const open = at({ seats: [{ hand: ['oath', 'vow'] }, {}] }).choices(
+      { action: 'attack' },
+      { card: 'oath' },
+      { kind: 'laidBoost', pass: true },
+    );
+    expect(open.asks).toBe('boostCard 0');
+    expect(open.legal()).toEqual([expect.objectContaining({ pass: true })]);
+    const shut = at({ seats: [{ hand: ['oath', 'vow'], discard: ['rite'] }, {}] }).choices({ action: 'attack' }, { card: 'oath' });
+    expect(shut.asks).toBe('action 0');
+    const rite = play(at({ seats: [{ hand: ['rite', 'vow'] }, {}] }), 'rite');
+    expect(rite.asks).toBe('discardMore 0');
+    expect(rite.legal()).toHaveLength(1);
+    expect(play(at({ seats: [{ hand: ['rite', 'vow'], discard: ['oath'] }, {}] }), 'rite').asks).toBe('action 0');
+  });
+
+  it('R-15.22 A laid boost is asked for although the only card with a BOOST value may be the attack card itself', () => {
+    unpadded('miser', [
+      card('coin', { type: 'attack', value: 2, boost: 1, copies: 1, by: 'any' }),
+      card('crust', { type: 'attack', value: 2, copies: 29, by: 'any' }),
+    ]);
+    for (const name of ['coin', 'crust']) {
+      const at = table(
+        { ...DUEL, heroes: ['miser', 'keeper'] },
+        { fighters: { miser: { space: 's4' }, keeper: { space: 's5' } }, seats: [{ hand: ['coin', 'crust', 'crust'] }, {}] },
+      ).choices({ action: 'attack' }, { card: name });
+      expect(at.asks).toBe('laidBoost 0');
+    }
+  });
+
+  it('R-15.22 A reaction is asked for whenever it may be in hand, and only then', () => {
+    const ask = (place: SeatPlace) =>
+      play(table({ ...DUEL, heroes: ['spy', 'veiled'] }, { seats: [{ hand: ['glance', 'plain'] }, place] }), 'glance');
+    expect(ask({ hand: ['plain'] }).asks).toBe('reaction 1');
+    expect(ask({ hand: ['plain'] }).legal()).toEqual([{ kind: 'reaction', seat: 1, pass: true }]);
+    expect(ask({ hand: ['plain'], discard: ['veil', 'veil', 'veil'] }).asks).toBe('action 0');
+  });
+
+  it('R-15.22 Laying a card under a basket of any item announces none', () => {
+    madeUp(
+      'forager',
+      [
+        card('root', { ...about, type: 'attack', copies: 2, item: 'herb', standing: [{ rule: 'mayDefendWith', item: 'herb' }] }),
+        card('bough', { ...about, type: 'defense', item: 'wood' }, withItem('wood', duringCombat(add(1)))),
+      ],
+      { items: ['herb', 'wood'] },
+    );
+    const at = table(
+      { ...DUEL, heroes: ['spy', 'forager'] },
+      { fighters: { spy: { space: 's4' }, forager: { space: 's5' } }, seats: [{ hand: ['plain'] }, { hand: ['root', 'bough'] }] },
+    ).choices({ action: 'attack' }, { card: 'plain' });
+    expect(at.legal().map(({ card: name }) => name)).toEqual(['root', 'bough', undefined]);
+    const before = at.events.length;
+    at.choose({ card: 'root' });
+    const heard = at.events
+      .slice(before)
+      .filter(({ sees }) => sees & 1)
+      .map(({ event }) => event.kind);
+    expect(heard.slice(0, 2)).toEqual(['lay', 'reveal']);
+    expect(heard).not.toContain('effect');
+  });
+
+  it('R-15.23 A number is named from 0 to the highest value printed in the decks of this game', () => {
+    madeUp('oracle', [
+      trick('augur', nameNumber),
+      card('omen', { ...about, type: 'defense', standing: [{ rule: 'playedFaceUp' }] }, duringCombat(when(namedTheirPrintedValue, add(3)))),
+    ]);
+    madeUp('titan', [card('quake', { ...about, type: 'attack', value: 7 })]);
+    const numbers = (at: Table) => at.legal({ kind: 'number' }).map(({ number }) => number);
+    const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => n);
+    const fighters = { oracle: { space: 's4' }, titan: { space: 's5' } };
+    const heroes = ['oracle', 'titan'];
+    expect(numbers(play(table({ ...DUEL, heroes }, { fighters, seats: [{ hand: ['augur', 'plain'] }, {}] }), 'augur'))).toEqual(upTo(7));
+    const guessing = table(
+      { ...DUEL, heroes },
+      { active: 1, fighters, seats: [{ hand: ['omen'] }, { hand: ['plain'], discard: ['quake', 'quake', 'quake'] }] },
+    );
+    guessing.choices({ action: 'attack' }, { card: 'plain' }, { kind: 'defense', card: 'omen' });
+    expect(numbers(guessing)).toEqual(upTo(7));
+    const small = { ...DUEL, heroes: ['oracle', 'spy'] };
+    expect(numbers(play(table(small, { seats: [{ hand: ['augur', 'plain'] }, {}] }), 'augur'))).toEqual(upTo(2));
+  });
+});
+
+describe('who else sees', () => {
+  it('R-15.14, R-15.24 Teammates see each other’s hands, laid cards, and what the other has looked at or put back', () => {
+    const at = table(TEAMS, {
+      fighters: { spy: { space: 's4' }, keeper: { space: 's5' } },
+      seats: [{ hand: ['glance', 'bury', 'plain'] }, { hand: ['sword', 'shield', 'plain'] }, { hand: ['plain'] }, {}],
+    });
+    expect(seen(at, 2, 0).hand).toEqual(['bury', 'glance', 'plain']);
+    expect(seen(at, 0, 2).hand).toEqual(['plain']);
+    expect(seen(at, 1, 0).hand).toEqual([]);
+    play(at, 'bury', 1).choose({ card: 'sword' });
+    for (const eyes of [0, 2]) {
+      expect(seen(at, eyes, 1)).toMatchObject({ hand: ['plain', 'shield'], deckKnown: [{ card: 'sword', fromTop: 28 }] });
+      expect(told(at, eyes, 'look')).toHaveLength(1);
+      expect(told(at, eyes, 'look')[0]).toHaveProperty('cards');
+    }
+    expect(seen(at, 3, 1)).toMatchObject({ hand: ['plain', 'shield'], deckKnown: [{ card: 'sword', fromTop: 28 }] });
+    expect(seen(at, 'spectator', 1)).toMatchObject({ hand: [], deckKnown: [] });
+    at.choices({ action: 'attack' }, { card: 'plain' });
+    expect(at.see(2).combats[0].attack.card).toBe('plain');
+    expect(at.see(3).combats[0].attack.card).toBe('hidden');
+  });
+
+  it('R-15.24 A card that a teammate puts back is known to both', () => {
+    const at = play(table(TEAMS, { active: 1, seats: [{}, { hand: ['sink', 'sword', 'plain'] }, {}, {}] }), 'sink').choose({
+      card: 'sword',
+    });
+    for (const eyes of [1, 3]) expect(seen(at, eyes, 1).deckKnown).toEqual([{ card: 'sword', fromTop: 28 }]);
+    for (const eyes of [0, 2, 'spectator'] as const) expect(seen(at, eyes, 1).deckKnown).toEqual([]);
+  });
+
+  it('R-15.15 A spectator sees what all players see and nothing else', () => {
+    const at = play(table(THREE, { seats: [{ hand: ['bury', 'plain'] }, { hand: ['sword', 'axe'] }, { hand: ['plain'] }] }), 'bury', 1);
+    at.choose({ card: 'axe' });
+    const watched = at.see('spectator');
+    expect(watched.choices).toEqual([]);
+    for (const { hand, inDoubt, deckKnown } of watched.seats)
+      expect({ hand, inDoubt, deckKnown }).toEqual({ hand: [], inDoubt: [], deckKnown: [] });
+    const kinds = new Set(['draw', 'look', 'putBack', 'lay', 'take']);
+    for (const { event, sees } of at.events) if (sees & SPECTATOR && kinds.has(event.kind)) expect(event).not.toHaveProperty('cards');
+    expect(at.see('all').seats[1].hand).toEqual(['sword']);
+  });
+
+  it('R-15.16 A computer player works from the view of its seat: what that seat cannot know does not change what it imagines', () => {
+    const worlds = [
+      [
+        ['sword', 'axe'],
+        ['relic', 'shield'],
+      ],
+      [
+        ['relic', 'shield'],
+        ['sword', 'axe'],
+      ],
+    ].map(([hand, deck]) => table(DUEL, seats({ hand: ['glance'] }, { hand, deck })));
+    const [one, other] = worlds.map((at) => imagine(at.game, 0, dice(15)));
+    expect(other).toEqual(one);
+    expect(imagine(worlds[0].game, 1, dice(15)).seats[1].hand).toEqual(worlds[0].game.seats[1].hand);
+  });
+
+  it('R-15.25 An eliminated player keeps what they knew, sees no more than a spectator, and is not laid open', () => {
+    const at = table(THREE, {
+      fighters: { spy: { space: 's4' }, keeper: { space: 's5' } },
+      seats: [{ hand: ['glance', 'plain'], deck: ['rob'] }, { hand: ['sword', 'stow'] }, { hand: ['plain', 'plain'] }],
+    });
+    play(at, 'glance', 1).concede(0);
+    expect(seen(at, 0, 0)).toMatchObject({ out: true, hand: ['plain'] });
+    expect(seen(at, 0, 1).hand).toEqual(['stow', 'sword']);
+    for (const eyes of [1, 2, 'spectator'] as const) expect(seen(at, eyes, 0)).toMatchObject({ hand: [], handCount: 1, deckKnown: [] });
+    at.choose({ action: 'maneuver' });
+    expect(told(at, 0, 'draw')).toEqual([{ kind: 'draw', seat: 1, count: 1 }]);
+    at.choices({ pass: true }, { kind: 'moveWhom', pass: true });
+    play(at, 'stow').choose({ card: 'sword' });
+    expect(seen(at, 0, 1).hand).toEqual([]);
+    expect(seen(at, 0, 1).inDoubt).toEqual([{ card: 'sword', places: ['hand', 'deck'] }]);
+    expect(seen(at, 0, 2).hand).toEqual([]);
   });
 });
