@@ -1,8 +1,7 @@
 import {
-  ability, afterCombat, allOf, bonusAttack, boost, card, combatants, damage, damageTo, discardRandom, draw, duringCombat, each,
-  gainAction, hero, immediately, inZoneOf, isDefeated, isOnBoard, isThe, may, mayPay, move, moveThrough, named, one, opponent,
-  opposingFighters, scheme, sidekick, swapRoles, takeFromDiscard, upTo, valueBecomes, when, whenever, youLost, yourFighter, yourFighters,
-  youWon,
+  ability, afterCombat, allOf, bonusAttack, card, combatants, damage, damageTo, discardRandom, draw, duringCombat, each, gainAction, hero,
+  immediately, inZoneOf, isDefeated, isOnBoard, isThe, may, mayPay, moveThrough, named, one, opponent, opposingFighters, scheme, sidekick,
+  swapRoles, takeFromDiscard, upTo, valueBecomes, when, whenever, youLost, yourFighter, yourFighters, youWon,
 } from '@peerless/engine';
 import { feint, skirmish, wilyFighting } from './shared.ts';
 

@@ -1,9 +1,8 @@
 import {
-  type Filter,
-  ability, add, adjacentTo, afterCombat, all, anySpace, atLeast, boost, boostOfThatCard, boostOfTheirCard, card, damage, discardAnyNumber,
-  discardRandom, draw, duringCombat, each, empty, fighters, gainAction, hero, immediately, inZoneOf, it, may, move, named, one, opponent,
-  opposingFighter, opposingFighters, perFighter, place, recover, replaceTheirCard, returnDefeated, scheme, sidekick, space, thatMany,
-  upTo, when, youWon,
+  type Filter, ability, add, adjacentTo, afterCombat, all, anySpace, atLeast, boostOfThatCard, boostOfTheirCard, card, damage,
+  discardAnyNumber, discardRandom, draw, duringCombat, each, empty, fighters, gainAction, hero, immediately, inZoneOf, it, may, move,
+  named, one, opponent, opposingFighter, opposingFighters, perFighter, place, recover, replaceTheirCard, returnDefeated, scheme, sidekick,
+  space, thatMany, upTo, when, youWon,
 } from '@peerless/engine';
 import { dash, exploit, feint } from './shared.ts';
 

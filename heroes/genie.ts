@@ -1,7 +1,7 @@
 import {
-  ability, adjacentTo, afterCombat, boost, boostOfTheirCard, card, cardsFromHand, chooseOne, combatDamageTaken, damage, discard, draw,
-  duringCombat, each, eachOpponent, empty, fighters, gainAction, hero, immediately, lookAtTheirHand, may, mayPay, move, named, one,
-  opponent, opposingFighters, pickFromTheirHand, place, recover, scheme, space, theirValueBecomes, theyDiscardThatCard, when, youLost,
+  ability, adjacentTo, afterCombat, boostOfTheirCard, card, cardsFromHand, chooseOne, combatDamageTaken, damage, discard, draw,
+  duringCombat, each, eachOpponent, empty, fighters, gainAction, hero, immediately, lookAtTheirHand, may, mayPay, named, one, opponent,
+  opposingFighters, pickFromTheirHand, place, recover, scheme, space, theirValueBecomes, theyDiscardThatCard, when, youLost,
   yourValuesAreFixedThisTurnAt, youWon,
 } from '@peerless/engine';
 import { feint } from './shared.ts';

@@ -1,8 +1,8 @@
 import {
-  actionNumber, adjacentTo, afterCombat, boost, cancelTheirEffects, card, chooseOne, damage, discard, draw, duringCombat, each, empty,
-  endTurn, fighters, gainAction, hero, immediately, isOnToken, leaveBoard, move, moveAnotherToken, moveToken, named, one, onToken,
-  opponent, opponentMay, opposingFighters, place, putBack, recover, relocateTokens, relocateTokenUnder, scheme, space, startedOnToken,
-  thatSpace, theirValueIsFixedAt, upTo, valueBecomes, when, whenElse, withoutToken, withToken,
+  actionNumber, adjacentTo, afterCombat, cancelTheirEffects, card, chooseOne, damage, discard, draw, duringCombat, each, empty, endTurn,
+  fighters, gainAction, hero, immediately, isOnToken, leaveBoard, move, moveAnotherToken, moveToken, named, one, onToken, opponent,
+  opponentMay, opposingFighters, place, putBack, recover, relocateTokens, relocateTokenUnder, scheme, space, startedOnToken, thatSpace,
+  theirValueIsFixedAt, upTo, valueBecomes, when, whenElse, withoutToken, withToken,
 } from '@peerless/engine';
 
 const InvisibleMan = named('invisible-man');

@@ -1,5 +1,5 @@
 import {
-  ability, add, adjacentTo, afterCombat, allOf, attacking, becomeForm, boost, boostOfThatCard, card, combatDamageTaken, damage, defending,
+  ability, add, adjacentTo, afterCombat, allOf, attacking, becomeForm, boostOfThatCard, card, combatDamageTaken, damage, defending,
   discardAnyNumber, draw, duringCombat, each, fighters, hero, inForm, inZoneOf, move, named, one, own, pickForm, place, recover, scheme,
   space, thatMany, times, turnTopOfDeck, upTo, valueBecomes, when, youWon,
 } from '@peerless/engine';

@@ -1,9 +1,8 @@
 import {
-  type CardDefinition, type CardEffect,
-  add, afterCombat, anySpace, areAdjacent, boost, boostOfThatCard, cancelTheirEffects, card, damage, discardRandom, draw, duringCombat,
-  each, gainAction, hero, ignoreTheirValue, immediately, inZoneOf, may, move, named, opponent, opposingFighter, opposingFighters, place,
-  printedValueOfTheirCard, recover, scheme, sidekick, takeBackThisCard, takeTopOfDiscard, thisCardIsInPlay, upTo,
-  valueBecomes, when, withItem,
+  type CardDefinition, type CardEffect, add, afterCombat, anySpace, areAdjacent, boostOfThatCard, cancelTheirEffects, card, damage,
+  discardRandom, draw, duringCombat, each, gainAction, hero, ignoreTheirValue, immediately, inZoneOf, may, move, named, opponent,
+  opposingFighter, opposingFighters, place, printedValueOfTheirCard, recover, scheme, sidekick, takeBackThisCard, takeTopOfDiscard,
+  thisCardIsInPlay, upTo, valueBecomes, when, withItem,
 } from '@peerless/engine';
 
 const LittleRed = named('little-red');

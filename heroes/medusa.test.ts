@@ -433,13 +433,13 @@ describe('Winged Frenzy', () => {
   const frenzied = (picture: string, by = 'medusa'): Duel => duel('medusa', picture, yours).scheme('winged-frenzy', by);
 
   it('moves each of your fighters up to 3, in any order, through opposing fighters but not onto them', () => {
-    const here = frenzied('harpy-1 medusa rival . squire . harpy-2 harpy-3');
+    const here = frenzied('harpy-1 medusa rival . . . squire harpy-2 harpy-3');
     expect(here.asks).toBe('moveWhom 0');
     expect(here.offered()).toEqual(['harpy-1', 'harpy-2', 'harpy-3', 'medusa', 'pass']);
     here.pick('medusa');
-    expect(here.offered()).toEqual(['s2', 's4']);
+    expect(here.offered()).toEqual(['s2', 's4', 's5']);
     here.pick('s4', 'harpy-2');
-    expect(here.offered()).toEqual(['s6', 's7']);
+    expect(here.offered()).toEqual(['s5', 's6', 's8']);
     here.pick('s6', 'pass').settled();
     expect([here.at('medusa'), here.at('harpy-2')]).toEqual(['s4', 's6']);
   });

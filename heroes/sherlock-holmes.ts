@@ -1,8 +1,7 @@
 import {
-  adjacentTo, afterCombat, areAdjacent, boost, boostOfTheirCard, cancelTheirEffects, card, damage, draw, duringCombat, hero,
-  ignoreTheirValue, lookAtTheirHand, may, move, named, namedTheirPrintedValue, nameNumber, opponent, opposingFighter, own,
-  pickFromTheirHand, place, recover, scheme, sidekick, space, swap, theirHero, theirPrintedValueBecomes, theyDiscardThatCard, upTo, when,
-  whenElse, youWon,
+  adjacentTo, afterCombat, areAdjacent, boostOfTheirCard, cancelTheirEffects, card, damage, draw, duringCombat, hero, ignoreTheirValue,
+  lookAtTheirHand, may, move, named, namedTheirPrintedValue, nameNumber, opponent, opposingFighter, own, pickFromTheirHand, place,
+  recover, scheme, sidekick, space, swap, theirHero, theirPrintedValueBecomes, theyDiscardThatCard, upTo, when, whenElse, youWon,
 } from '@peerless/engine';
 import { confirm } from './confirm.ts';
 import { feint } from './shared.ts';

@@ -389,6 +389,11 @@ describe('Commanding Impact', () => {
     expect(lost.hand(0)).toEqual(['feint']);
   });
 
+  it('draws after the damage: a win comes before exhaustion', () => {
+    const here = duel('sinbad', 'sinbad:2 rival:5', { ...EMPTY_DECK, hand: ['commanding-impact'] }).attack('commanding-impact');
+    expect(here.see().winners).toEqual([0]);
+  });
+
   it('may be used by the Porter, not in defense', () => {
     const porter = duel('sinbad', 'sinbad . porter rival', yours).attack('commanding-impact', { by: 'porter' }).settled();
     expect(porter.values()).toEqual([5, null]);

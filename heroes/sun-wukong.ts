@@ -1,6 +1,6 @@
 import {
-  ability, add, adjacentTo, afterCombat, all, anySpace, bonusAttack, boost, bothDraw, card, damageTo, discard, duringCombat, empty,
-  friendlyFighters, gainAction, hero, ignoreTheirValue, immediately, isThe, lookAtTheirHand, may, mayPay, move, named, opponentMay,
+  ability, add, adjacentTo, afterCombat, all, anySpace, bonusAttack, bothDraw, card, damageTo, discard, duringCombat, empty,
+  friendlyFighters, gainAction, hero, ignoreTheirValue, immediately, isThe, lookAtTheirHand, may, mayPay, named, opponentMay,
   opposingFighter, otherThan, perFighter, pickFromTheirHand, place, preventCombatDamage, putThatCardUnderTheirDeck, recover, scheme,
   sendCombatDamage, sidekick, space, summon, summonInYourPlace, takeFromDiscard, theyMayBoost, theyPlayedACard, when, yourFighter,
 } from '@peerless/engine';

@@ -1,6 +1,6 @@
 import {
-  add, afterCombat, areAdjacent, bonusAttack, boost, card, charge, damage, discard, draw, duringCombat, each, empty, gainAction,
-  gainActions, hero, immediately, inZoneOf, isInZoneOf, mayElse, move, movedThrough, named, not, opponent, opponentMay, opposingFighter,
+  add, afterCombat, areAdjacent, bonusAttack, card, charge, damage, discard, draw, duringCombat, each, empty, gainAction, gainActions,
+  hero, immediately, inZoneOf, isInZoneOf, mayElse, move, movedThrough, named, not, opponent, opponentMay, opposingFighter,
   opposingFighters, perZoneOf, recover, returnAsAttacker, returnDefeated, scheme, sidekick, space, upTo, valueBecomes, when, yourFighter,
   yourFighters,
 } from '@peerless/engine';

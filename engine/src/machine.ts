@@ -242,8 +242,10 @@ export function questionOf(game: Game): string {
   if (lacksOpponent(game, frame)) return 'opponent';
   const { verb, effect } = matchOf(game).blocks[frame.block].nodes[frame.pc];
   const question = typeof verb.question === 'function' ? verb.question(game, frame, effect) : verb.question;
-  if (concernsOthers(game, frame)) return 'yesNo';
-  return question === 'none' ? 'yesNo' : question;
+  if (concernsOthers(game, frame) || question === 'none') return 'yesNo';
+  if (!isOpenOffer(frame)) return question;
+  putQuestion(game);
+  return isOffered(YES) ? 'yesNo' : question;
 }
 
 /** Every legal answer now, in a fixed order; none when the game is over. What is not listed is illegal. */

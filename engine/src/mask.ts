@@ -52,17 +52,16 @@ function maskHand(seat: Seat, bit: number, side: number): void {
 function maskFrames(game: Game, state: Game, isOwn: (seat: number) => boolean): void {
   const { blocks, kinds } = matchOf(game);
   let isPrivate = false;
-  let pickers = -1;
   state.todo.forEach((frame: Frame, i) => {
     isPrivate = meansHiddenCard(blocks, frame.block, frame.pc + 1, isPrivate && !frame.root && i > 0);
     if (isPrivate && frame.card >= 0) {
       const { seat } = kinds[frame.card];
       if (!isOwn(frame.by) && !isOwn(seat)) frame.card = hiddenOf(seat);
     }
-    const word = blocks[frame.block].nodes[frame.pc]?.effect.do;
-    if ((word === 'discard' || word === 'discardAnyNumber' || word === 'pay') && !isOwn(frame.you)) pickers = frame.picks;
   });
-  if (pickers >= 0) for (let i = pickers; i < state.picks.length; i++) state.picks[i] = HIDDEN;
+  const top = state.todo[state.todo.length - 1];
+  const word = top && blocks[top.block].nodes[top.pc]?.effect.do;
+  if ((word === 'discard' || word === 'discardAnyNumber' || word === 'pay') && !isOwn(top.you)) state.picks.fill(HIDDEN, top.picks);
 }
 /** May “that card”, after so many words of a block, be one of a hand that not all have seen? */
 function meansHiddenCard(blocks: readonly Block[], block: number, words: number, before: boolean): boolean {

@@ -113,6 +113,7 @@ export function picture(): string {
     ];
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Georgia, 'DejaVu Serif', serif">
+<title>King Arthur attacks Medusa</title>
 <rect width="${WIDTH}" height="${HEIGHT}" rx="14" fill="${PAPER}"/>
 <rect x="${BOARD.x}" y="${BOARD.y}" width="${BOARD.width}" height="${BOARD.height}" rx="10" fill="#e7dcc0" stroke="${INK}" stroke-width="2"/>
 ${lines.join('\n')}

@@ -44,7 +44,10 @@ it('R-15.4, R-15.5, R-15.6 Laid cards are hidden but counted, the owner knows th
     fighters: { merlin: { space: 's1' } },
     seats: [{ hand: ['excalibur', 'swift-strike'] }, { hand: ['feint', 'i-am-freed'] }],
   });
-  t.choose({ action: 'attack' }).choose({ fighter: 'king-arthur' }).choose({ card: 'excalibur' }).choose({ kind: 'laidBoost', card: 'swift-strike' });
+  t.choose({ action: 'attack' })
+    .choose({ fighter: 'king-arthur' })
+    .choose({ card: 'excalibur' })
+    .choose({ kind: 'laidBoost', card: 'swift-strike' });
   expect(t.see(1).combats[0].attack).toMatchObject({ card: 'hidden', boost: 'hidden', value: null });
   expect(t.see(0).combats[0].attack).toMatchObject({ card: 'excalibur', boost: 'swift-strike' });
   expect(t.see(1).seats[0].handCount).toBe(0);
