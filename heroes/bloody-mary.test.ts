@@ -70,8 +70,8 @@ describe('Three cards in hand', () => {
 
   it('R-14.8.2 The third action is the one with that number, whatever gave it', () => {
     const hand = ['closer-than-she-appears', 'closer-than-she-appears', 'speak-three-times'];
-    const here = duel('bloody-mary', 'bloody-mary rival', { hand }).scheme('closer-than-she-appears').pick('s1');
-    here.scheme('closer-than-she-appears').pick('s1').attack('speak-three-times').settled();
+    const here = duel('bloody-mary', 'bloody-mary rival', { hand }).scheme('closer-than-she-appears');
+    here.scheme('closer-than-she-appears').attack('speak-three-times').settled();
     expect(here.told('action').map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(here.values()).toEqual([7, null]);
   });
@@ -228,7 +228,7 @@ describe('Bloody Requiem', () => {
     const here = duel('bloody-mary', 'bloody-mary alice', yours, theirs, { against: 'alice' }).attack('bloody-requiem', {
       defense: 'skirmish',
     });
-    here.pick('bloody-mary', 's1').settled();
+    here.pick('bloody-mary').settled();
     expect(values(here)).toEqual([
       [3, 5],
       [4, null],
@@ -309,21 +309,22 @@ describe('Broken Glass', () => {
     ]);
   });
 
+  const [ADD, SUBTRACT] = [0, 1];
   const against = (defense: string): Duel =>
     duel('bloody-mary', 'bloody-mary rival', { hand: ['broken-glass'] }, { hand: [defense] }).attack('broken-glass', { defense });
 
   it('may shift its value by 1 either way', () => {
     const here = against('plain-9');
     expect(here.asks).toBe('shiftValue 0');
-    expect(here.offered()).toEqual([-1, 1, 'pass']);
-    expect(here.pick(1).settled().values()).toEqual([4, 9]);
-    expect(against('plain-9').pick(-1).settled().values()).toEqual([2, 9]);
+    expect(here.offered()).toEqual([0, 1, 'pass']);
+    expect(here.pick(ADD).settled().values()).toEqual([4, 9]);
+    expect(against('plain-9').pick(SUBTRACT).settled().values()).toEqual([2, 9]);
     expect(against('plain-9').pick('pass').settled().values()).toEqual([3, 9]);
   });
 
   it.each([
-    ['plain-4', 1],
-    ['plain-2', -1],
+    ['plain-4', ADD],
+    ['plain-2', SUBTRACT],
     ['plain-3', 'pass'],
   ])('draws 1 and deals 2 if the values are equal at last: %s', (defense, shift) => {
     const here = against(defense).pick(shift).settled();
@@ -331,8 +332,8 @@ describe('Broken Glass', () => {
   });
 
   it.each([
-    ['plain-3', 1, 19],
-    ['plain-3', -1, 20],
+    ['plain-3', ADD, 19],
+    ['plain-3', SUBTRACT, 20],
     ['plain-4', 'pass', 20],
   ])('does neither if they are not: %s', (defense, shift, health) => {
     const here = against(defense).pick(shift).settled();
@@ -341,7 +342,7 @@ describe('Broken Glass', () => {
 
   it('works in defense', () => {
     const here = duel('bloody-mary', 'bloody-mary rival', { hand: ['broken-glass'] }, { hand: ['plain-4'] }, { active: 1 });
-    here.attack('plain-4', { defense: 'broken-glass' }).pick(1).settled();
+    here.attack('plain-4', { defense: 'broken-glass' }).pick(ADD).settled();
     expect([here.values(), here.hand(0).length, here.health('rival'), here.health('bloody-mary')]).toEqual([[4, 4], 1, 18, 16]);
   });
 

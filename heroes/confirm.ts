@@ -9,6 +9,7 @@ const hasValue = (game: Game, kind: number, value: number): boolean => matchOf(g
 
 export const confirm: Verb = {
   question: 'discard',
+  speaksOfOpponent: true,
   asks: (_game, frame) => frame.them,
   blank(game, frame) {
     if (frame.stage > 0 || frame.them < 0 || game.seats[frame.them].out) return READY;

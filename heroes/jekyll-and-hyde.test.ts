@@ -1,4 +1,6 @@
+import { afterCombat, becomeForm, card, draw, duringCombat } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
+import { madeUp } from '../engine/test/made-up.ts';
 import { table } from '../engine/test/table.ts';
 import { jekyllAndHyde } from './jekyll-and-hyde.ts';
 import { type Duel, duel, duelAt, EMPTY_DECK } from './test/duel.ts';
@@ -130,12 +132,17 @@ describe('two forms', () => {
   });
 
   it('R-14.10.4 Changing form in a combat does not stop the card already played', () => {
-    // his space is chosen as Hyde, and the bonus of a form is not lost
-    const here = duel(HE, '. jekyll-and-hyde rival', { ...JEKYLL, hand: ['succumb-to-compulsion', 'with-haste'] }).attack(
-      'succumb-to-compulsion',
+    const sleepwalk = card(
+      'sleepwalk',
+      { type: 'attack', value: 3, boost: 1, copies: 1, by: 'awake' },
+      duringCombat(becomeForm('asleep')),
+      afterCombat(draw(1)),
     );
-    here.pick('s1').settled();
-    expect([here.at(HE), form(here), here.discard(0)]).toEqual(['s1', 'mr-hyde', ['succumb-to-compulsion']]);
+    madeUp('walker', [sleepwalk], { forms: ['awake', 'asleep'] });
+    const here = duel('walker', 'walker rival', { form: 'awake', hand: ['sleepwalk'] })
+      .attack('sleepwalk')
+      .settled();
+    expect([form(here), here.values(), here.hand(0)]).toEqual(['asleep', [3, null], ['plain']]);
   });
 });
 
@@ -186,9 +193,7 @@ describe('Forever Hyde', () => {
     expect(here.offered()).toEqual(['calming-research', 'pass', 'with-haste']);
     here.pick('with-haste');
     expect(here.offered()).toEqual(['calming-research', 'pass']);
-    here.pick('calming-research');
-    if (here.asks === 'discardMore 0') here.pick('pass');
-    here.settled();
+    here.pick('calming-research', 'pass').settled();
     expect(here.values()).toEqual([9, null]);
     expect(here.hand(0).toSorted()).toEqual(['feint', 'pure-evil']);
   });

@@ -33,6 +33,8 @@ export interface Verb<E = any> {
   asks?(game: Game, frame: Frame, effect: E): number;
   /** Would it be for nothing now, so that no price is asked for it? */
   isVain?(game: Game, frame: Frame, effect: E): boolean;
+  /** For a hero's own word: does it need to know which opponent is meant? */
+  speaksOfOpponent?: true;
   /** What the question is called. */
   question: string | ((game: Game, frame: Frame, effect: E) => string);
 }

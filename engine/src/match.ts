@@ -206,7 +206,7 @@ function addBlock(blocks: Block[], effects: readonly Word[], owner: HeroDefiniti
       options: effect.do === 'choose' ? effect.of.map((option) => nested(option)) : [],
     };
   });
-  blocks[number] = { nodes, speaksOfOpponent: speaksOfOpponent(effects) };
+  blocks[number] = { nodes, speaksOfOpponent: speaksOfOpponent(effects) || nodes.some(({ verb }) => verb.speaksOfOpponent) };
   return number;
 }
 

@@ -1,5 +1,4 @@
 /** What is agreed before a game: who plays whom, where, and by which options of the rules. */
-import type { HeroDefinition } from './define.ts';
 import { boardNamed, heroNamed, knownBoards, knownHeroes } from './known.ts';
 import { type Problem, unknown } from './problems.ts';
 
@@ -54,15 +53,10 @@ export function problemsOfSetup(setup: unknown): Problem[] {
   else if (seats && !allowed.includes(seats.length)) say('heroes', `${setup.mode} has ${allowed.join(' or ')} seats, not ${seats.length}`);
   if (board && seats && board.starts.length < seats.length)
     say('board', `"${setup.board}" has ${board.starts.length} starting spaces, too few for ${seats.length} seats (R-3.7)`);
-  const pieces = (seats ?? []).reduce<number>((sum, id) => sum + piecesOf(heroNamed(String(id))), 0);
-  if (board && board.count < pieces) say('board', `"${setup.board}" has ${board.count} spaces, too few for ${pieces} fighters and tokens`);
   if (isObject(options)) checkOptions(options, seats ?? [], say);
   else say('options', 'must be an object');
   return problems;
 }
-/** What a hero brings onto the board: fighters and tokens. */
-const piecesOf = (hero: HeroDefinition | undefined): number =>
-  hero ? 1 + hero.sidekicks.reduce((sum, { count }) => sum + count, 0) + (hero.tokens?.count ?? 0) : 0;
 function checkHeroes(heroes: unknown, isMirrored: boolean, say: Complain): readonly unknown[] | undefined {
   if (!Array.isArray(heroes)) {
     say('heroes', 'must be a list of hero names');
