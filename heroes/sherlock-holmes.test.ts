@@ -320,7 +320,7 @@ describe('Confirm Suspicion', () => {
     );
     here.scheme('confirm-suspicion');
     expect([here.asks, here.offered()]).toEqual(['opponent 0', [1, 3]]);
-    here.pick(1, 2).settled();
+    here.pick(1, 2, 'plain-2').settled();
     expect([here.health('rival'), here.health('foe'), here.discard(1)]).toEqual([19, 12, ['plain-2']]);
   });
 

@@ -171,8 +171,7 @@ export function run(game: Game): void {
     const blank = ask(game, frame);
     if (blank === ASK || blank === SECRET) {
       if (offered() > 1 || blank === SECRET) {
-        const seat = asked(game);
-        if (!game.seats[seat].conceded) {
+        if (!hasConceded(game) || !game.seats[asked(game)].conceded) {
           offeredIn = game;
           offeredAt = game.seq;
           return;
@@ -195,6 +194,10 @@ export function run(game: Game): void {
     frame.a = frame.b = -1;
     if (game.picks.length > frame.picks) game.picks.length = frame.picks;
   }
+}
+function hasConceded(game: Game): boolean {
+  for (const seat of game.seats) if (seat.conceded) return true;
+  return false;
 }
 /** A part of a sentence hands “that card” and “that many” on to what follows it. */
 function handBack(game: Game, frame: Frame): void {

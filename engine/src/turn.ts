@@ -6,7 +6,7 @@ import { canAttack } from './combat.ts';
 import { drawGame, judgeAtAction } from './end.ts';
 import type { Frame, Game } from './game.ts';
 import { offerHand } from './hand.ts';
-import { ASK, blankFrame, DONE, push, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
+import { ASK, blankFrame, DONE, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
 import { type Match, matchOf } from './match.ts';
 import { occupant } from './movement.ts';
 import { offer, offerAll } from './offers.ts';
@@ -134,7 +134,7 @@ export const takeActions: Verb = {
     game.actions--;
     game.actionNumber++;
     const block = action === 'maneuver' ? MANEUVER : action === 'scheme' ? SCHEME : ATTACK;
-    push(game, block, blankFrame(block, frame.you));
+    game.todo.push(blankFrame(block, frame.you));
     if (heard()) tell(EVERYONE, { kind: 'action', seat: frame.you, action, number: game.actionNumber });
   },
   perform() {},

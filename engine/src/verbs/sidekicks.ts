@@ -16,6 +16,9 @@ const namesakes = (game: Game, frame: Frame, name: string): number[] =>
   matchOf(game).fightersOf[frame.you].filter((f) => matchOf(game).fighters[f].id === name);
 const offBoard = (game: Game, frame: Frame, name: string): number => namesakes(game, frame, name).find((f) => game.health[f] === 0) ?? -1;
 
+/** Is it still open which of those on the board is lifted? */
+const isLifting = (game: Game, frame: Frame, name: string): boolean => frame.stage === 0 && offBoard(game, frame, name) < 0;
+
 /** Puts a fighter onto the board with full health. */
 function appear(game: Game, fighter: number, space: number): void {
   game.health[fighter] = matchOf(game).fighters[fighter].health;
@@ -47,7 +50,7 @@ export const returnDefeated: Verb<Say<'returnDefeated'>> = {
 
 /** From outside the board, or else one of those on it is lifted first (R-14.13.2, R-14.13.8). `b` is the one lifted. */
 export const summon: Verb<Say<'summon'>> = {
-  question: (_game, frame) => (frame.stage === 0 ? 'liftWhich' : 'returnTo'),
+  question: (game, frame, { named }) => (isLifting(game, frame, named) ? 'liftWhich' : 'returnTo'),
   isVain: (game, frame, { named, where }) => !canSummon(game, frame, named, where),
   blank(game, frame, { named, where }) {
     if (frame.a >= 0) return READY;
@@ -59,7 +62,7 @@ export const summon: Verb<Say<'summon'>> = {
     return ASK;
   },
   fill(game, frame, choice, { named }) {
-    if (frame.stage === 0 && offBoard(game, frame, named) < 0) {
+    if (isLifting(game, frame, named)) {
       frame.b = which(choice);
       frame.stage = 1;
     } else frame.a = which(choice);
@@ -88,12 +91,12 @@ function offerLift(game: Game, frame: Frame, named: string, where: Spaces): Blan
 
 /** Your fighter goes to a free space of its zone and the sidekick takes its place, as one step (R-14.13.6). */
 export const summonInPlace: Verb<Say<'summonInPlace'>> = {
-  question: (_game, frame) => (frame.stage === 0 ? 'liftWhich' : 'placeTo'),
+  question: (game, frame, { named }) => (isLifting(game, frame, named) ? 'liftWhich' : 'placeTo'),
   blank(game, frame, { named }) {
     const hero = fighterOf(game, frame, 'yourHero');
     if (frame.a >= 0) return READY;
     if (game.space[hero] < 0) return IMPOSSIBLE;
-    if (frame.stage === 0 && offBoard(game, frame, named) < 0) {
+    if (isLifting(game, frame, named)) {
       offerAll('fighter', namesakes(game, frame, named));
       return ASK;
     }
@@ -102,7 +105,7 @@ export const summonInPlace: Verb<Say<'summonInPlace'>> = {
     return spaces.length ? ASK : IMPOSSIBLE;
   },
   fill(game, frame, choice, { named }) {
-    if (frame.stage === 0 && offBoard(game, frame, named) < 0) {
+    if (isLifting(game, frame, named)) {
       frame.b = which(choice);
       frame.stage = 1;
     } else frame.a = which(choice);

@@ -10,6 +10,7 @@ import {
   concession,
   discardAnyNumber,
   discardRandom,
+  discardTopOfDeck,
   draw,
   duringCombat,
   type Event,
@@ -55,7 +56,7 @@ const versatile = (id: string, ...effects: CardEffect[]): CardDefinition => card
 const attack = (id: string, ...effects: CardEffect[]): CardDefinition => card(id, { ...about, type: 'attack' }, ...effects);
 const defense = (id: string, ...effects: CardEffect[]): CardDefinition => card(id, { ...about, type: 'defense' }, ...effects);
 const trick = (id: string, ...does: Parameters<typeof scheme>): CardDefinition =>
-  card(id, { type: 'scheme', boost: 1, copies: 3, by: 'any' }, scheme(...does));
+  card(id, { type: 'scheme', boost: 1, copies: 2, by: 'any' }, scheme(...does));
 
 const { foresee } = HEROES.find((hero) => hero.id === 'king-arthur')!.words!;
 /** One hero who can do all of it: the others only keep their cards. */
@@ -75,6 +76,8 @@ const KEEPER: CardDefinition[] = [
   trick('sink', putBack(1, 'bottom')),
   trick('reckon', own('foresee', { cards: 3, take: 1 })),
   trick('fetch', search('axe')),
+  trick('mill', discardTopOfDeck),
+  trick('mend', takeFromDiscard({ name: 'sword' })),
 ];
 madeUp('keeper', KEEPER, { words: { foresee } });
 madeUp('veiled', [card('veil', { type: 'scheme', boost: 1, copies: 3, by: 'any', standing: [{ rule: 'cancelsLooks' }] }, scheme(draw(1)))]);
@@ -495,6 +498,22 @@ describe('when knowledge ends', () => {
     expect(views[1]).toEqual(views[0]);
   });
 
+  it('R-15.21 A card put back and then turned up is known no longer to be anywhere else, and the others are certain', () => {
+    const at = play(play(after(['stow', 'mill', 'sword', 'relic']), 'stow').choose({ card: 'sword' }), 'mill');
+    expect(seen(at, 0, 1)).toMatchObject({ discard: ['stow', 'sword', 'mill'], hand: ['relic'], handCount: 1, inDoubt: [] });
+  });
+
+  it('R-15.21 Of two copies known of, the one that leaves openly is the surer one', () => {
+    const at = play(
+      play(after(['sink', 'mend', 'sword'], { discard: ['sword'], deck: ['plain'] }), 'sink').choose({ card: 'sword' }),
+      'mend',
+    );
+    expect(seen(at, 0, 1)).toMatchObject({ hand: ['sword'], inDoubt: [{ card: 'sword', places: ['hand', 'deck'] }] });
+    linger(linger(at));
+    at.choices({ action: 'maneuver' }, { kind: 'boostManeuver', card: 'sword' }, { kind: 'moveWhom', pass: true });
+    expect(seen(at, 0, 1)).toMatchObject({ hand: [], inDoubt: [{ card: 'sword', places: ['hand', 'deck'] }] });
+  });
+
   it('R-15.21 A card known to be at the bottom is known when it is drawn as the last one', () => {
     const at = play(
       table(DUEL, seats({ hand: ['bury', 'plain'] }, { hand: ['sword', 'plain'], deck: ['plain'], rest: 'discard' })),
@@ -538,11 +557,6 @@ const unpadded = (id: string, deck: CardDefinition[]): void =>
 
 describe('what must not tell', () => {
   it('R-15.17 A question is put even if the hand leaves one answer, unless all can see that there is one', () => {
-    madeUp('pair', [attack('blade')], { sidekicks: [sidekick('cub', { health: 3, reach: 'melee' })] });
-    const heroes = ['pair', 'spy'];
-    const fighters = { pair: { space: 's4' }, spy: { space: 's5' }, cub: { space: 's6' } };
-    const both = table({ ...DUEL, heroes }, { fighters, seats: [{ hand: ['plain'] }, {}] }).choose({ action: 'attack' });
-    expect(both.asks).toBe('attackWith 0');
     madeUp('rider', [card('lance', { ...about, type: 'attack', by: 'rider' })], {
       sidekicks: [sidekick('colt', { health: 3, reach: 'melee' })],
     });
@@ -552,6 +566,11 @@ describe('what must not tell', () => {
     ).choose({ action: 'attack' });
     expect(lance.asks).toBe('attackWith 0');
     expect(lance.legal()).toHaveLength(1);
+    const alone = table(
+      { ...DUEL, heroes: ['rider', 'spy'] },
+      { fighters: { rider: { space: 's4' }, spy: { space: 's5' }, colt: { space: 's1' } }, seats: [{ hand: ['lance'] }, {}] },
+    ).choose({ action: 'attack' });
+    expect(alone.asks).toBe('attackCard 0');
   });
 
   it('R-15.17 A pick from a hand of like cards is put to the picker like any other', () => {

@@ -19,7 +19,6 @@ import {
   combatants,
   damage,
   damageTo,
-  defeat,
   discard,
   discardAnyNumber,
   discardRandom,
@@ -858,7 +857,12 @@ describe('exchanging and seeing cards', () => {
   it('R-16.52 Of two cards that replace themselves the second is not replaced by the first', () => {
     const sleight = attack('sleight', 1, immediately(replaceYourCard));
     const at = fight({ cards: [sleight, attack('blow', 4)], hand: ['sleight', 'sleight', 'blow'] }, {}).strike('sleight', null);
-    expect(at.legal().map(({ card: name }) => name).sort()).toEqual(['blow', 'sleight', undefined]);
+    expect(
+      at
+        .legal()
+        .map(({ card: name }) => name)
+        .sort(),
+    ).toEqual(['blow', 'sleight', undefined]);
     at.choose({ card: 'sleight' });
     expect(at.legal().map(({ card: name }) => name)).toEqual(['blow', undefined]);
     at.choose({ card: 'blow' });

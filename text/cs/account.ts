@@ -1,0 +1,32 @@
+/** How a played card came to its value, as a sum. */
+import type { AccountItem, How } from '@peerless/engine';
+import type { Table } from '../language.ts';
+import { cardOf, sourceName } from './table.ts';
+
+type Played = { seat: number; card: string };
+/** What an item comes from; the card's own text is not named again. */
+const from = ({ source }: AccountItem, { seat, card }: Played, table: Table): string =>
+  !source || ('card' in source && source.card === card && source.seat === seat) ? 'její efekt' : sourceName(source, table);
+
+const WHY: Record<How, (item: AccountItem, played: Played, table: Table) => string> = {
+  printed: () => 'na kartě',
+  set: (item, played, table) => `nová hodnota, ${from(item, played, table)}`,
+  add: from,
+  boost: (item, played, table) => `posílení ${from(item, played, table)}`,
+  printedChanged: (item, played, table) => `nová hodnota na kartě, ${from(item, played, table)}`,
+  locked: () => 'hodnota je pevná',
+  bonus: from,
+  laidBoost: (item, played, table) => `posílení ${from(item, played, table)}`,
+  highGround: () => 'vyvýšené místo',
+  notBelowZero: () => 'nejméně 0',
+  ignored: () => 'hodnota se ignoruje',
+};
+
+/** "„Šarvátka“: 4 (na kartě) + 2 (zvláštní schopnost Alenky) = 6" */
+export function account(items: readonly AccountItem[], value: number, played: Played, table: Table): string {
+  const terms = items.map((item, i) => {
+    const sign = item.amount < 0 ? '− ' : i === 0 ? '' : '+ ';
+    return `${sign}${Math.abs(item.amount)} (${WHY[item.how](item, played, table)})`;
+  });
+  return `${cardOf(played.card, played.seat, table)}: ${terms.join(' ')} = ${value}`;
+}

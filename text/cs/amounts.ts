@@ -1,0 +1,127 @@
+import type { Amount, Cards } from '@peerless/engine';
+import type { Context } from '../language.ts';
+import { type Measure, measure } from '../sentence.ts';
+import { adjective, type Case, count, followed, type Noun, past } from './declension.ts';
+import { CARD, closed, DAMAGE, END, isYou, quoted, TOKEN, theirCard, VALUE } from './grammar.ts';
+import { cardTitle, counterNoun, fighterNoun, tagTitle } from './names.ts';
+import { fighter, group, manyOf } from './who.ts';
+
+/** "karta „Cesta“", "karta dr. Jekylla". */
+export function cards(which: Cards, context: Context): Noun {
+  const hero = context.hero?.id;
+  const titles = [
+    which.tag === undefined ? '' : ` ${quoted(tagTitle(which.tag, hero))}`,
+    which.name === undefined ? '' : ` ${quoted(cardTitle(which.name, hero))}`,
+  ];
+  return followed(CARD, `${which.by === undefined ? '' : ` ${fighterNoun(which.by, hero).gen}`}${titles.join('')}`);
+}
+
+type Thing = Extract<Measure, { is: 'each' }>['thing'];
+const pile = (thing: { in: 'discard' | 'hand' }, context: Context) => {
+  if (thing.in === 'hand') return isYou(context) ? 'v vaší ruce' : 'v ruce protivníka';
+  return isYou(context) ? 'v vašem odhazovacím balíčku' : 'v odhazovacím balíčku protivníka';
+};
+export const counter = (context: Context): Noun => (context.hero?.counter ? counterNoun(context.hero.counter.id, context.hero.id) : TOKEN);
+const every = (of: Noun, word = '') =>
+  ['každý', ...(word ? [word] : [])].map((before) => `${adjective(before, of.gender, 'acc', of.animate)} `).join('') + of.acc;
+
+/** What follows "za": the accusative. */
+function each(thing: Thing, context: Context): string {
+  switch (thing.per) {
+    case 'card':
+      return `${every(cards(thing.cards, context))} ${pile(thing, context)}`;
+    case 'fighter':
+      return `${group('každý', thing.group, context).acc}${typeof thing.group.of === 'object' && !thing.group.where ? ' na bojišti' : ''}`;
+    case 'counter':
+      return isYou(context) ? every(counter(context), 'váš') : `${every(counter(context))} protivníka`;
+    case 'zoneOf':
+      return `každou oblast, v níž je ${fighter(thing.who, context, true).nom}${END}`;
+    case 'combatDamage': {
+      const yours = fighter('yourFighter', context, true);
+      return `${every(DAMAGE, 'bojový')}, které ${yours.nom} ${past('utrpěl', yours)}${END}`;
+    }
+    case 'counted':
+      switch (context.counted) {
+        case 'discarded':
+          return every(CARD, 'odhozený');
+        case 'spent':
+          return every(counter(context), 'utracený');
+        case 'dealt':
+        case undefined:
+          return every(DAMAGE, 'uštědřený');
+      }
+  }
+}
+/** A number known elsewhere: "hodnota POSÍLENÍ dané karty". */
+function source(to: Extract<Amount, { the: string }>, context: Context, c: Case): string {
+  if (to.the === 'boost') return `${VALUE[c]} POSÍLENÍ ${to.of === 'card' ? 'dané karty' : theirCard(context, 'gen')}`;
+  const printed = `${VALUE[c]} ${adjective('uvedený', 'f', c)} na`;
+  return to.of === 'theirCard' ? `${printed} ${theirCard(context, 'loc')}` : `${printed} kartě zahrané na obranu proti hlavnímu útoku`;
+}
+const multiple = (n: number, to: Extract<Amount, { the: string }>, context: Context, c: 'nom' | 'acc') =>
+  n === 1 ? source(to, context, c) : `${n === 2 ? 'dvojnásobek' : `${n}násobek`} ${source(to, context, 'gen')}`;
+
+/** So much of a unit, and what it depends on: ["1 kartu", " za každého bojovníka protivníka"]. */
+export function quantity(amount: Amount, unit: Noun, context: Context): [string, string] {
+  const size = measure(amount, context);
+  switch (size.is) {
+    case 'number':
+      return [count(size.n, unit), ''];
+    case 'each':
+      return [count(size.n, unit), ` za ${each(size.thing, context)}`];
+    case 'thatMany':
+      return [`${manifold(size.n)} počet ${(unit.plural ?? unit).gen}`, ''];
+    case 'equal':
+      return [`tolik ${(unit.plural ?? unit).gen}, kolik činí ${multiple(size.n, size.to, context, 'nom')}${END}`, ''];
+  }
+}
+const manifold = (n: number): string => (n === 1 ? 'stejný' : n === 2 ? 'dvojnásobný' : `${n}násobný`);
+/** A bare number after a preposition or a verb: ["1", " za každého bojovníka protivníka"]. */
+export function number(amount: Amount, context: Context): [string, string] {
+  const size = measure(amount, context);
+  switch (size.is) {
+    case 'number':
+      return [`${size.n}`, ''];
+    case 'each':
+      return [`${size.n}`, ` za ${each(size.thing, context)}`];
+    case 'thatMany':
+      return [`${size.n === 1 ? 'toto číslo' : `${size.n === 2 ? 'dvojnásobek' : `${size.n}násobek`} tohoto čísla`}`, ''];
+    case 'equal':
+      return [multiple(size.n, size.to, context, 'acc'), ''];
+  }
+}
+export const amount = (value: Amount, context: Context): string => closed(number(value, context).join(''));
+
+/** "máte v ruce alespoň 3 karty", or fewer. */
+export function atLeast(than: number, value: Amount, context: Context, yes: boolean): string {
+  const size = measure(value, context);
+  const least = Math.ceil(than / size.n);
+  const so = (of: Noun) => `${yes ? 'alespoň' : 'méně než'} ${count(least, of)}`;
+  const is = (what: string) => `je ${what} ${yes ? 'alespoň' : 'menší než'} ${least}`;
+  const has = isYou(context) ? 'máte' : 'má protivník';
+  if (size.is === 'number') return `je ${size.n} ${yes ? 'alespoň' : 'menší než'} ${than}`;
+  if (size.is === 'equal') return is(source(size.to, context, 'nom'));
+  if (size.is === 'thatMany') return is('toto číslo');
+  switch (size.thing.per) {
+    case 'card':
+      return `${has} v ${size.thing.in === 'hand' ? 'ruce' : 'odhazovacím balíčku'} ${so(cards(size.thing.cards, context))}`;
+    case 'fighter':
+      return is(`počet ${manyOf(size.thing.group, context)}${size.thing.group.where ? '' : ' na bojišti'}`);
+    case 'counter':
+      return `${has} ${so(counter(context))}`;
+    case 'zoneOf':
+      return `je ${fighter(size.thing.who, context, true).nom} v ${yes ? 'alespoň' : 'méně než'} ${least} ${least === 1 ? 'oblasti' : 'oblastech'}`;
+    case 'combatDamage': {
+      const yours = fighter('yourFighter', context, true);
+      return `${yours.nom} ${past('utrpěl', yours)} v souboji ${so(DAMAGE)}`;
+    }
+    case 'counted':
+      return is(
+        {
+          discarded: 'počet odhozených karet',
+          spent: `počet utracených ${(counter(context).plural ?? counter(context)).gen}`,
+          dealt: 'počet uštědřených zranění',
+        }[context.counted ?? 'dealt'],
+      );
+  }
+}

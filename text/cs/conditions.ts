@@ -1,0 +1,102 @@
+import type { Condition, Fighter } from '@peerless/engine';
+import type { Context } from '../language.ts';
+import { subjectOf } from '../sentence.ts';
+import { atLeast } from './amounts.ts';
+import { count, past } from './declension.ts';
+import { CARD, HEALTH, isYou, list, theirCard } from './grammar.ts';
+import { fighterNoun, formOf } from './names.ts';
+import { fighter, inZone, token } from './who.ts';
+
+const ORDINALS = ['', 'první', 'druhá', 'třetí', 'čtvrtá', 'pátá'];
+
+/** A further claim does not name the same fighter again, nor does it begin with a short word. */
+function again(claim: Condition, before: Condition | undefined, text: string, context: Context): string {
+  if (!before) return text;
+  const who = subjectOf(claim);
+  const isSame = who && JSON.stringify(who) === JSON.stringify(subjectOf(before));
+  return (isSame ? text.replace(`${fighter(who, context, true).nom} `, '') : text).replace(/^(se|jste(?= \p{L}+li )) (\p{L}+)/u, '$2 $1');
+}
+
+/** The claim after "pokud" or "dokud"; `yes` false denies it. */
+export function condition(claim: Condition, context: Context, yes = true): string {
+  const not = yes ? '' : 'ne';
+  const is = yes ? 'je' : 'není';
+  const you = isYou(context);
+  const said = (whom: Fighter) => fighter(whom, context, true);
+  const started = (whom: Fighter, no = '') => `${said(whom).nom} ${past(`${no}začal`, said(whom))} tento tah`;
+  switch (claim.if) {
+    case 'won':
+      return you ? `jste ${not}zvítězili v souboji` : `protivník v souboji ${not}zvítězil`;
+    case 'lost':
+      return you ? `jste ${not}prohráli souboj` : `protivník souboj ${not}prohrál`;
+    case 'isHero':
+      return `je ${said(claim.who).nom} ${yes ? 'hrdina' : 'pomocník'}`;
+    case 'isThe': {
+      const named = fighterNoun(claim.named, context.hero?.id);
+      if (claim.who !== 'yourFighter' || context.at === 'scheme') return `${is} ${said(claim.who).nom} ${named.nom}`;
+      return `se souboje ${context.at === 'afterCombat' ? past(`${not}účastnil`, named) : `${not}účastní`} ${named.nom}`;
+    }
+    case 'startedElsewhere':
+      return `${started(claim.who)} na ${yes ? 'jiném' : 'tomtéž'} poli`;
+    case 'startedInAnotherZone':
+      return `${started(claim.who)} v ${yes ? 'jiné' : 'téže'} oblasti`;
+    case 'adjacent':
+      return `${said(claim.who).nom} ${not}sousedí s ${said(claim.to).ins}`;
+    case 'inZoneOf':
+      return `${is} ${said(claim.who).nom} ${inZone(claim.of, { ...context, named: [claim.of] })}`;
+    case 'onBoard':
+      return `${is} ${said(claim.who).nom} na bojišti`;
+    case 'isDefeated':
+      return `${is} ${said(claim.who).nom} ${past('pokořen', said(claim.who))}`;
+    case 'defeatedInCombat':
+      return `${past(`${not}byl`, said(claim.who))} ${said(claim.who).nom} v tomto souboji ${past('pokořen', said(claim.who))}`;
+    case 'healthAtMost':
+      return `má ${said(claim.who).nom} ${yes ? 'nejvýše' : 'více než'} ${count(claim.health, HEALTH)}`;
+    case 'onToken':
+      return `${is} ${said(claim.who).nom} na poli s ${token(context).ins}`;
+    case 'startedOnToken':
+      return `${started(claim.who, not)} na poli s ${token(context).ins}`;
+    case 'inForm': {
+      const form = formOf(claim.form, context.hero?.id);
+      const hero = context.hero ? fighterNoun(context.hero.id) : fighter('yourHero', {});
+      return `${is} ${form.person ? 'váš hrdina' : hero.nom} ${form.nom}`;
+    }
+    case 'handIs':
+      return `${you ? `${not}máte` : `${not}má protivník`} v ruce přesně ${count(claim.cards, CARD)}`;
+    case 'attacking':
+      return you ? `${not}útočíte` : `protivník ${not}útočí`;
+    case 'defending':
+      return you ? `se ${not}bráníte` : `se protivník ${not}brání`;
+    case 'theyPlayedACard': {
+      const what = yes ? 'kartu' : 'žádnou kartu';
+      return you ? `protivník v tomto souboji ${not}zahrál ${what}` : `jste ${not}zahráli v tomto souboji ${what}`;
+    }
+    case 'thisCardIsInPlay':
+      return yes ? 'je tato karta stále v hře' : 'tato karta už není v hře';
+    case 'valuesAreEqual':
+      return `${yes ? 'jsou' : 'nejsou'} hodnoty obou karet stejné`;
+    case 'namedTheirPrintedValue':
+      return `se vámi zvolené číslo ${not}rovná hodnotě uvedené na ${theirCard(context, 'loc')}`;
+    case 'actionNumber': {
+      const which = ORDINALS[claim.is] ?? `${claim.is}.`;
+      return `${is} toto ${you ? `vaše ${which} akce` : `${which} akce protivníka`} v tomto tahu`;
+    }
+    case 'yourTurn':
+      return you ? `${not}jste na tahu` : `${is} na tahu protivník`;
+    case 'atLeast':
+      return atLeast(claim.than, claim.amount, context, yes);
+    case 'anyDefeated':
+      return yes ? 'byl tím pokořen alespoň jeden bojovník' : 'tím nebyl pokořen žádný bojovník';
+    case 'wasDamaged':
+      return `tím ${said(claim.who).nom} ${past(`${not}utrpěl`, said(claim.who))} ${yes ? 'zranění' : 'žádné zranění'}`;
+    case 'cardPicked':
+      return yes ? 'byla vybrána karta' : 'nebyla vybrána žádná karta';
+    case 'not':
+      return condition(claim.that, context, !yes);
+    case 'all':
+      return list(
+        claim.of.map((part, i) => again(part, claim.of[i - 1], condition(part, context, yes), context)),
+        yes ? 'a' : 'nebo',
+      );
+  }
+}

@@ -1,0 +1,40 @@
+import type { Effect } from '@peerless/engine';
+import type { Context, Language } from '../language.ts';
+import { amount } from './amounts.ts';
+import { bonusAttack, boostBonus, cardEffect, cardLine } from './cards.ts';
+import { choice } from './choices.ts';
+import { condition } from './conditions.ts';
+import { phrases } from './effects.ts';
+import { event } from './events.ts';
+import { fighterLines } from './fighters.ts';
+import { closed, sentences } from './grammar.ts';
+import { learn, name } from './names.ts';
+import { prompt } from './prompts.ts';
+import { reason } from './reasons.ts';
+import { ability, cardRule, equipment, heroRule } from './rules.ts';
+import { spaces, who } from './who.ts';
+
+export const czech: Language = {
+  lang: 'cs',
+  called: 'Čeština',
+  name,
+  learn,
+  effect: (effect: Effect, context: Context) => sentences(phrases([effect], context)),
+  condition: (claim, context) => closed(condition(claim, context)),
+  amount,
+  who: (whom, context) => closed(who(whom, context).nom),
+  spaces: (where, context) => closed(spaces(where, context).nom),
+  cardEffect,
+  cardRule,
+  boostBonus,
+  bonusAttack,
+  cardLine,
+  ability,
+  heroRule,
+  equipment,
+  fighterLines,
+  event,
+  prompt,
+  choice,
+  reason,
+};

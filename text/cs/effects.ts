@@ -1,0 +1,108 @@
+/** Effects: one after another, and words about words. */
+import type { Effect, Price } from '@peerless/engine';
+import type { Context } from '../language.ts';
+import { readable } from '../lexicon.ts';
+import { about, after, fromTheOtherSide, fuse, heavy, isCardVerb, isStatement, type Phrase, phrase, type Said } from '../sentence.ts';
+import { counter } from './amounts.ts';
+import { cardVerb } from './cardVerbs.ts';
+import { condition } from './conditions.ts';
+import { count } from './declension.ts';
+import { fighterVerb } from './fighterVerbs.ts';
+import { act, CARD, DAMAGE, isYou, join, type Mood, OPTION, offered } from './grammar.ts';
+import { OWN } from './own.ts';
+import { who } from './who.ts';
+
+/** A sequence, each part knowing what the part before counted. */
+export function phrases(effects: readonly Effect[], context: Context, mood: Mood = 'say'): Phrase[] {
+  let here = context;
+  return fuse(effects).flatMap((effect) => {
+    const said = phrasesOf(effect, here, mood);
+    here = after(effect, here);
+    return said;
+  });
+}
+/** A sequence inside a sentence. */
+export const clause = (effects: readonly Effect[], context: Context, mood: Mood = 'say'): string =>
+  join(phrases(effects, context, mood)) || 'nic se nestane';
+
+export function price(cost: Price, context: Context): string {
+  switch (cost.pay) {
+    case 'cards':
+      return `odhodit ${count(cost.cards, CARD)}`;
+    case 'counter':
+      return `utratit ${count(cost.count, counter(context))}`;
+    case 'damage':
+      return `uštědřit ${count(cost.amount, DAMAGE)} ${who(cost.who, context).dat}`;
+  }
+}
+/** "na vaše přání …", where the words say what others do. */
+function wished({ then, else: otherwise }: Extract<Effect, { do: 'may' }>, context: Context): Phrase[] {
+  const what = clause(then, context);
+  return [
+    heavy(
+      `na ${isYou(context) ? 'vaše přání' : 'přání protivníka'}${what.startsWith('pokud') ? ',' : ''} ${what}${otherwise ? `; jinak ${clause(otherwise, context)}` : ''}`,
+    ),
+  ];
+}
+const done = (context: Context) => (isYou(context) ? 'pokud tak učiníte' : 'pokud tak učiní');
+const notDone = (context: Context) => (isYou(context) ? 'pokud tak neučiníte' : 'pokud tak neučiní');
+/** "můžete …", and what follows from it. */
+const offer = (what: string, then: readonly Effect[], otherwise: readonly Effect[] | undefined, context: Context, mood: Mood): Phrase[] => [
+  heavy(join(offered(what, context, mood))),
+  ...(then.length ? [heavy(`${done(context)}, ${clause(then, context)}`)] : []),
+  ...(otherwise ? [heavy(`${notDone(context)}, ${clause(otherwise, context)}`)] : []),
+];
+function options(effect: Extract<Effect, { do: 'choose' }>, context: Context, mood: Mood): Phrase[] {
+  const each = isYou(context) ? 'say' : 'bare';
+  const all = effect.of.map((option, i) => `(${i + 1}) ${clause(option, context, each)}`).join('; ');
+  const which =
+    effect.count === 1
+      ? 'jednu možnost'
+      : effect.count === 'done'
+        ? 'stejný počet různých možností'
+        : count(effect.count, OPTION, 'acc', 'různý');
+  return act(
+    context,
+    mood,
+    (v) => `${v('vybrat')} ${which}${effect.count === 1 ? '' : ` a ${v('vyhodnotit')} je v libovolném pořadí`}: ${all}`,
+  ).map(({ text }) => heavy(text));
+}
+
+function phrasesOf(effect: Said, context: Context, mood: Mood): Phrase[] {
+  switch (effect.do) {
+    case 'if': {
+      const here = about(effect.cond, context);
+      const otherwise = effect.else ? `; jinak ${clause(effect.else, here)}` : '';
+      return [heavy(`pokud ${condition(effect.cond, context)}, ${clause(effect.then, here)}${otherwise}`)];
+    }
+    case 'may': {
+      if (isStatement(fuse(effect.then)[0])) return wished(effect, context);
+      const what = clause(effect.then, context, 'bare');
+      return effect.else ? offer(what, [], effect.else, context, mood) : offered(what, context, mood);
+    }
+    case 'pay':
+      return offer(price(effect.price, context), effect.then, effect.else, context, mood);
+    case 'payAnyNumber':
+      return [
+        ...act(context, mood, (v) => `${v('utratit')} libovolný počet ${(counter(context).plural ?? counter(context)).gen}`),
+        ...phrases(effect.then, after(effect, context), mood),
+      ];
+    case 'choose':
+      return options(effect, context, mood);
+    case 'opponent':
+      return phrases(effect.does, fromTheOtherSide(context, 'opponent'));
+    case 'opponentMay': {
+      const them = fromTheOtherSide(context, 'opponent');
+      return [
+        heavy(join(offered(clause(effect.then, them, 'bare'), them, 'say'))),
+        heavy(`${notDone(them)}, ${clause(effect.else, context)}`),
+      ];
+    }
+    case 'eachOpponent':
+      return phrases(effect.does, fromTheOtherSide(context, 'eachOpponent'));
+    case 'own':
+      return Object.hasOwn(OWN, effect.word) ? OWN[effect.word as keyof typeof OWN](effect, context, mood) : phrase(readable(effect.word));
+    default:
+      return isCardVerb(effect) ? cardVerb(effect, context, mood) : fighterVerb(effect, context, mood);
+  }
+}

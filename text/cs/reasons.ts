@@ -1,0 +1,66 @@
+/** Why something cannot be chosen now. */
+import type { Reason } from '@peerless/engine';
+import type { Table } from '../language.ts';
+import { TYPE } from './cards.ts';
+import { count, past } from './declension.ts';
+import { quoted, SPACE, sentence } from './grammar.ts';
+import { formOf } from './names.ts';
+import { fighterName, seatName } from './table.ts';
+
+const NO_SUCH = { card: 'taková karta', fighter: 'takový bojovník', space: 'takové pole', action: 'taková akce' };
+const CARD_OF = { attack: 'útočnou kartu', scheme: 'kartu léčky' };
+
+export const reason = (reason: Reason, table: Table): string => sentence(line(reason, table));
+
+function line(reason: Reason, table: Table): string {
+  switch (reason.why) {
+    case 'gameOver':
+      return 'hra skončila';
+    case 'notYourDecision':
+      return `teď nevybíráte vy: rozhoduje ${seatName(reason.seat, table).nom}`;
+    case 'notTheQuestion':
+      return 'na to se teď hra neptá';
+    case 'unknown':
+      return `${NO_SUCH[reason.what]} neexistuje: ${quoted(reason.named)}${reason.near === null ? '' : `; nejbližší název: ${quoted(reason.near)}`}`;
+    case 'notInHand':
+      return 'tuto kartu nemáte v ruce';
+    case 'wrongType':
+      return `kartu tohoto druhu (${TYPE[reason.type]}) zde nelze použít`;
+    case 'wrongFighter':
+      return `tuto kartu může použít jen ${fighterName(reason.by).nom}`;
+    case 'wrongForm':
+      return `tuto kartu lze použít jen v této podobě: ${formOf(reason.form).nom}`;
+    case 'noUser':
+      return reason.by === 'any'
+        ? 'na bojišti nemáte žádného bojovníka'
+        : `tuto kartu může použít jen ${fighterName(reason.by).nom}, ale takového bojovníka na bojišti nemáte`;
+    case 'noBoost':
+      return 'tato karta nemá POSÍLENÍ';
+    case 'fighterDefeated':
+      return `${fighterName(reason.fighter).nom} je ${past('pokořen', fighterName(reason.fighter))}`;
+    case 'offBoard':
+      return `${fighterName(reason.fighter).nom} není na bojišti`;
+    case 'noTarget':
+      return 'odsud nelze zaútočit na žádného bojovníka protivníka';
+    case 'noCard':
+      return `nemáte ${CARD_OF[reason.type]}, kterou byste teď mohli použít`;
+    case 'friendly':
+      return 'na bojovníky vlastní strany nelze útočit';
+    case 'outOfReach':
+      return `${fighterName(reason.fighter).nom} na tohoto bojovníka nedosáhne`;
+    case 'firstTurn':
+      return 'v svém prvním tahu můžete útočit jen na následujícího hráče a na ty, kdo už hráli';
+    case 'alreadyMoved':
+      return 'tento bojovník se už přesunul';
+    case 'doesNotFit':
+      return 'tohle zde vybrat nelze';
+    case 'occupied':
+      return `na tomto poli stojí ${fighterName(reason.fighter).nom}`;
+    case 'tooFar':
+      return `příliš daleko: bojovník se může přesunout nejvýše o ${count(reason.upTo, SPACE)}`;
+    case 'blocked':
+      return `cesta je zablokovaná: přesunem nejvýše o ${count(reason.upTo, SPACE)} se tam nelze dostat`;
+    case 'notTheNextStep':
+      return 'bojovník se přesouvá po jednotlivých polích: vyberte další pole cesty';
+  }
+}

@@ -1,0 +1,42 @@
+/** Seats, fighters and sources as the log names them. */
+import type { Source } from '@peerless/engine';
+import type { Table } from '../language.ts';
+import { fighterParts } from '../lexicon.ts';
+import { capital } from '../sentence.ts';
+import { followed, type Noun } from './declension.ts';
+import { PLAYER, quoted } from './grammar.ts';
+import { cardTitle, fighterNoun } from './names.ts';
+
+export const heroOf = (seat: number, table: Table): string => table.seats[seat]?.hero ?? '';
+
+/** A player's name does not change, so other cases lean on "hráč". */
+export function seatName(seat: number, table: Table): Noun {
+  const at = table.seats[seat];
+  if (!at) return followed(PLAYER, ` ${seat + 1}`);
+  if (at.name !== undefined) return { ...followed(PLAYER, ` ${at.name}`), nom: at.name };
+  const isMirror = table.seats.findIndex(({ hero }) => hero === at.hero) < seat;
+  return followed(fighterNoun(at.hero), isMirror ? ` (${seat + 1})` : '');
+}
+export function fighterName(id: string): Noun {
+  const { kind, number, mirror } = fighterParts(id);
+  return followed(fighterNoun(kind), `${number && ` ${number}`}${mirror && ` (${mirror})`}`);
+}
+export const cardOf = (card: string, seat: number, table: Table): string => quoted(cardTitle(card, heroOf(seat, table)));
+export const cardsOf = (cards: readonly string[], seat: number, table: Table): string =>
+  cards.map((card) => cardOf(card, seat, table)).join(', ');
+
+const RULES: Record<Extract<Source, { rule: string }>['rule'], string> = {
+  exhaustion: 'bojovníci jsou vyčerpáni',
+  combat: 'souboj',
+  handLimit: 'limit karet v ruce',
+  maneuver: 'manévr',
+  concession: 'vzdání se',
+  setup: 'příprava hry',
+};
+/** What asks or acts: "„Šmik, šmik“", "zvláštní schopnost Medúzy", "manévr". */
+export function sourceName(source: Source, table: Table): string {
+  if ('card' in source) return cardOf(source.card, source.seat, table);
+  if ('ability' in source) return `zvláštní schopnost ${fighterNoun(source.ability).gen}`;
+  return RULES[source.rule];
+}
+export const heading = (source: Source, table: Table): string => capital(sourceName(source, table));
