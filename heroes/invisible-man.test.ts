@@ -1,4 +1,4 @@
-import { card, inZoneOf, place, scheme, space, withToken, yourHero } from '@peerless/engine';
+import { card, duringCombat, inZoneOf, move, opposingFighter, place, scheme, space, upTo, withToken, yourHero } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
 import { madeUp, row } from '../engine/test/made-up.ts';
 import { table } from '../engine/test/table.ts';
@@ -79,6 +79,20 @@ describe('fog', () => {
       .settled();
     expect(here.values()).toEqual([5, null]);
     expect(here.health(HE)).toBe(10);
+  });
+
+  it('R-14.6.1 What counts is where he stands in the damage step', () => {
+    const shove = { type: 'attack', value: 5, boost: 1, copies: 1, by: 'any' } as const;
+    madeUp('shover', [card('shove', shove, duringCombat(move(opposingFighter, upTo(1))))]);
+    for (const [to, defense] of [
+      ['s1', 3],
+      ['s2', 4],
+    ] as const) {
+      const yours = { hand: ['coded-notes'], tokens: ['s2'] };
+      const here = duel(HE, '. invisible-man shover . .', yours, { hand: ['shove'] }, { active: 1, against: 'shover' });
+      here.attack('shove', { defense: 'coded-notes' }).pick(to);
+      expect(here.values()).toEqual([5, defense]);
+    }
   });
 
   it('R-14.6.1 Feint does not cancel it', () => {

@@ -21,7 +21,7 @@ import type {
 } from '@peerless/engine';
 import type { Learned, NameKind } from './lexicon.ts';
 
-export const LANGS = ['en', 'ru', 'uk'] as const;
+export const LANGS = ['en', 'ru', 'uk', 'cs'] as const;
 export type Lang = (typeof LANGS)[number];
 
 /** Who says the sentence; the card's owner is `you`. */

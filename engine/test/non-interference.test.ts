@@ -78,7 +78,7 @@ function withOneExchanged(game: Game, viewer: number, random: Random): Game {
 }
 
 /** Events that show a card: what comes after the first that shows another one may differ. */
-const SHOWING = ['reveal', 'discard', 'boost', 'scheme', 'take', 'draw', 'show', 'look', 'lay', 'replace'];
+const SHOWING = ['reveal', 'discard', 'boost', 'scheme', 'take', 'draw', 'show', 'showHand', 'look', 'lay', 'putBack', 'replace'];
 const blurred = ({ card: _card, cards: _cards, value: _value, with: _with, ...rest }: Record<string, unknown>): string =>
   JSON.stringify(rest);
 /** Is the first difference only which card was shown, or whether a search found one? */
