@@ -50,17 +50,29 @@ const both = (event: Event, at: Table = table) => LANGS.map((lang) => eventText(
 
 describe('log lines', () => {
   it('agree in gender and number', () => {
-    expect(both({ kind: 'defeat', fighter: 'harpy-2' })).toEqual(['Harpy 2 is defeated.', 'Гарпия 2 повержена.', 'Гарпія 2 загинула.']);
-    expect(both({ kind: 'defeat', fighter: 'porter' })).toEqual(['The Porter is defeated.', 'Носильщик повержен.', 'Носій загинув.']);
+    expect(both({ kind: 'defeat', fighter: 'harpy-2' })).toEqual([
+      'Harpy 2 is defeated.',
+      'Гарпия 2 повержена.',
+      'Гарпія 2 загинула.',
+      'Harpyje 2 je pokořena.',
+    ]);
+    expect(both({ kind: 'defeat', fighter: 'porter' })).toEqual([
+      'The Porter is defeated.',
+      'Носильщик повержен.',
+      'Носій загинув.',
+      'Nosič je pokořen.',
+    ]);
     const damage = (amount: number) =>
       both({ kind: 'damage', fighter: 'alice', amount, health: 21, combat: true, source: { rule: 'combat' } }).slice(1);
     expect(damage(1)).toEqual([
       'Алиса получает 1 боевой урон, остаётся 21 здоровье.',
       'Аліса зазнає 1 бойового поранення, лишається 21 одиниця здоров’я.',
+      'Alenka utrpí 1 bojové zranění, zbývá 21 bodů zdraví.',
     ]);
     expect(damage(5)).toEqual([
       'Алиса получает 5 боевого урона, остаётся 21 здоровье.',
       'Аліса зазнає 5 бойових поранень, лишається 21 одиниця здоров’я.',
+      'Alenka utrpí 5 bojových zranění, zbývá 21 bodů zdraví.',
     ]);
   });
   it('end with one mark, be it the title’s', () => {
@@ -81,11 +93,13 @@ describe('log lines', () => {
       'Medusa (2) draws 1 card.',
       'Медуза (2) берёт 1 карту.',
       'Медуза (2) бере 1 карту.',
+      'Medúza (2) táhne 1 kartu.',
     ]);
     expect(both({ kind: 'attack', seat: 1, fighter: 'harpy-3@2', target: 'harpy-1' }, mirror)).toEqual([
       'Harpy 3 (2) attacks Harpy 1.',
       'Гарпия 3 (2) атакует гарпию 1.',
       'Гарпія 3 (2) атакує гарпію 1.',
+      'Harpyje 3 (2) útočí na harpyji 1.',
     ]);
   });
   it('call players by their names', () => {
@@ -99,6 +113,7 @@ describe('log lines', () => {
       "Masha looks at Bob's hand, 1 card: Snipe.",
       'Masha смотрит карты в руке игрока Bob, 1 карту: «Меткий выстрел».',
       'Masha проглядає руку гравця Bob, 1 карту: «Влучний постріл».',
+      'Masha si prohlíží ruku hráče Bob, 1 kartu: „Přesná střela“.',
     ]);
   });
 });
@@ -110,16 +125,19 @@ describe('prompts', () => {
       "Medusa's ability: You may deal 1 damage to one opposing fighter in Medusa's zone. Choose the fighter, or decline.",
       'Способность Медузы: Вы можете нанести 1 урон одному бойцу противника в зоне Медузы. Выберите бойца или откажитесь.',
       'Особливе вміння Медузи: Ви можете завдати 1 поранення одному ворожому бійцеві в зоні Медузи. Виберіть бійця або відмовтеся.',
+      'Zvláštní schopnost Medúzy: Můžete uštědřit 1 zranění jednomu bojovníkovi protivníka v oblasti Medúzy. Vyberte bojovníka, nebo odmítněte.',
     ]);
     expect(asked(QUESTIONS.pickCard)).toEqual([
       "Snicker-Snack: Choose a card in your opponent's hand.",
       '«Взы-взы»: Выберите карту в руке противника.',
       '«Чвах-чвах»: Виберіть карту в руці суперника.',
+      '„Šmik, šmik“: Vyberte kartu v ruce protivníka.',
     ]);
     expect(asked(QUESTIONS.defense)).toEqual([
       'Combat: Harpy 2 attacks Alice. Choose a defense card, or none.',
       'Бой: Гарпия 2 атакует Алису. Выберите карту защиты или обойдитесь без неё.',
       'Бій: Гарпія 2 атакує Алісу. Виберіть карту оборони або обійдіться без неї.',
+      'Souboj: Harpyje 2 útočí na Alenku. Vyberte obrannou kartu, nebo žádnou.',
     ]);
   });
   it("name the owner of an opponent's card", () => {
@@ -127,11 +145,17 @@ describe('prompts', () => {
       'Snicker-Snack (Alice): Choose a card to discard.',
       '«Взы-взы» (Алиса): Выберите карту для сброса.',
       '«Чвах-чвах» (Аліса): Виберіть карту, яку скинете.',
+      '„Šmik, šmik“ (Alenka): Vyberte kartu, kterou odhodíte.',
     ]);
   });
   it('name the options of a card', () => {
     const option = (n: number) => LANGS.map((lang) => choiceText({ kind: 'option', seat: 0, option: n }, lang, table, QUESTIONS.option));
-    expect(option(0)).toEqual(['Draw 2 cards', 'Возьмите 2 карты', 'Візьміть 2 карти']);
-    expect(option(1)).toEqual(['Alice recovers 3 health', 'Алиса восстанавливает 3 здоровья', 'Аліса відновлює 3 одиниці здоров’я']);
+    expect(option(0)).toEqual(['Draw 2 cards', 'Возьмите 2 карты', 'Візьміть 2 карти', 'Táhněte 2 karty']);
+    expect(option(1)).toEqual([
+      'Alice recovers 3 health',
+      'Алиса восстанавливает 3 здоровья',
+      'Аліса відновлює 3 одиниці здоров’я',
+      'Doplňte Alence 3 body zdraví',
+    ]);
   });
 });

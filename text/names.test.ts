@@ -28,14 +28,16 @@ describe('names', () => {
     for (const kind of NAME_KINDS)
       for (const id of Object.keys(NAMES[kind])) expect(name(kind, id, 'ru')).toMatch(/^(?:[А-ЯЁ]|\d+ [а-яё])/);
     for (const kind of NAME_KINDS) for (const id of Object.keys(NAMES[kind])) expect(name(kind, id, 'uk')).toMatch(/^[А-ЩЮЯҐЄІЇ]/);
+    for (const kind of NAME_KINDS) for (const id of Object.keys(NAMES[kind])) expect(name(kind, id, 'cs')).toMatch(/^\p{Lu}/u);
   });
   it('stand as headings', () => {
-    expect(LANGS.map((lang) => name('fighter', 'jabberwock', lang))).toEqual(['The Jabberwock', 'Бармаглот', 'Жербельковт']);
-    expect(LANGS.map((lang) => name('fighter', 'harpy', lang))).toEqual(['Harpy', 'Гарпия', 'Гарпія']);
+    expect(LANGS.map((lang) => name('fighter', 'jabberwock', lang))).toEqual(['The Jabberwock', 'Бармаглот', 'Жербельковт', 'Žvahlav']);
+    expect(LANGS.map((lang) => name('fighter', 'harpy', lang))).toEqual(['Harpy', 'Гарпия', 'Гарпія', 'Harpyje']);
     expect(LANGS.map((lang) => name('board', 'king-solomons-mine', lang))).toEqual([
       "King Solomon's Mine",
       'Копи царя Соломона',
       'Копальні царя Соломона',
+      'Doly krále Šalamouna',
     ]);
   });
   it('fall back to a readable form of the id', () => {
@@ -73,11 +75,19 @@ describe('names of players’ heroes', () => {
       item: { key: 'залізний ключ' },
       card: { 'second-shove': 'Другий поштовх' },
     });
-    expect(LANGS.map((lang) => name('fighter', 'lamplighter', lang))).toEqual(['The Lamplighter', 'Фонарщик', 'Ліхтарник']);
+    learnNames('cs', {
+      fighter: {
+        lamplighter: { nom: 'lampář', gen: 'lampáře', dat: 'lampáři', acc: 'lampáře', ins: 'lampářem', loc: 'lampáři' },
+      },
+      item: { key: 'železný klíč' },
+      card: { 'second-shove': 'Druhé strčení' },
+    });
+    expect(LANGS.map((lang) => name('fighter', 'lamplighter', lang))).toEqual(['The Lamplighter', 'Фонарщик', 'Ліхтарник', 'Lampář']);
     expect(LANGS.map((lang) => cardText(LAMPLIGHTER, LAMPLIGHTER.deck[0], lang)[6])).toEqual([
       'After combat, with the iron key in your basket: Make the bonus attack Another Shove.',
       'После боя, если в вашей корзинке железный ключ: Проведите дополнительную атаку «Второй толчок».',
       'Після бою, якщо у вашому кошику залізний ключ: Проведіть додаткову атаку «Другий поштовх».',
+      'Po boji, pokud máte v košíku železný klíč: Proveďte bonusový útok „Druhé strčení“.',
     ]);
   });
   it('of things are not declined as someone', () => {

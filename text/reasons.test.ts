@@ -61,21 +61,25 @@ describe('reasons', () => {
       'Harpy 2 is defeated.',
       'Гарпия 2 повержена.',
       'Гарпія 2 загинула.',
+      'Harpyje 2 je pokořena.',
     ]);
     expect(said({ why: 'offBoard', fighter: 'harpy-2' })).toEqual([
       'Harpy 2 is not on the board.',
       'Гарпии 2 нет на поле боя.',
       'Гарпії 2 немає на полі бою.',
+      'Harpyje 2 není na bojišti.',
     ]);
     expect(said({ why: 'tooFar', upTo: 1 })).toEqual([
       'It is too far away: the fighter may move up to 1 space.',
       'Слишком далеко: боец может переместиться не дальше чем на 1 ячейку.',
       'Надто далеко: боєць може переміститися щонайбільше на 1 комірку.',
+      'Příliš daleko: bojovník se může přesunout nejvýše o 1 pole.',
     ]);
     expect(said({ why: 'blocked', upTo: 5 })).toEqual([
       'The way is blocked: no path of up to 5 spaces leads there.',
       'Путь закрыт: в пределах 5 ячеек туда не дойти.',
       'Шлях закрито: у межах 5 комірок туди не дійти.',
+      'Cesta je zablokovaná: přesunem nejvýše o 5 polí se tam nelze dostat.',
     ]);
     expect(said({ why: 'wrongType', type: 'attack' })[0]).toBe('An attack card cannot be used here.');
     expect(said({ why: 'wrongForm', form: 'big' })[0]).toBe('This card can be used only while BIG.');

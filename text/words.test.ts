@@ -82,6 +82,7 @@ describe('who speaks', () => {
   const russian = (effect: Effect) => LANGUAGES.ru.effect(effect, { hero: LAMPLIGHTER, at: 'duringCombat' });
   const english = (effect: Effect) => LANGUAGES.en.effect(effect, { hero: LAMPLIGHTER, at: 'duringCombat' });
   const ukrainian = (effect: Effect) => LANGUAGES.uk.effect(effect, { hero: LAMPLIGHTER, at: 'duringCombat' });
+  const czech = (effect: Effect) => LANGUAGES.cs.effect(effect, { hero: LAMPLIGHTER, at: 'duringCombat' });
   const discard: Effect = { do: 'discard', cards: 2 };
 
   it('turns the verb', () => {
@@ -96,20 +97,28 @@ describe('who speaks', () => {
     expect(ukrainian(may(discard))).toBe('Ви можете скинути 2 карти.');
     expect(ukrainian(opponent(discard))).toBe('Суперник скидає 2 карти.');
     expect(ukrainian(eachOpponent(may(discard)))).toBe('Кожен суперник може скинути 2 карти.');
+    expect(czech(discard)).toBe('Odhoďte 2 karty.');
+    expect(czech(may(discard))).toBe('Můžete odhodit 2 karty.');
+    expect(czech(opponent(discard))).toBe('Protivník odhodí 2 karty.');
+    expect(czech(eachOpponent(may(discard)))).toBe('Každý protivník může odhodit 2 karty.');
+    expect(czech(may({ do: 'lookAtHand' }))).toBe('Můžete si prohlédnout karty v ruce protivníka.');
+    expect(czech(opponent({ do: 'lookAtHand' }))).toBe('Protivník si prohlédne karty ve vaší ruce.');
   });
   it('comes back to you from the other side', () => {
     const shield = opponent(mayPayElse(cardsFromHand(1), [], [opponent(draw(1))]));
     expect(english(shield)).toBe('Your opponent may discard 1 card. If they do not, draw 1 card.');
     expect(russian(shield)).toBe('Противник может сбросить 1 карту. Если он этого не сделает, возьмите 1 карту.');
     expect(ukrainian(shield)).toBe('Суперник може скинути 1 карту. Якщо він цього не зробив, візьміть 1 карту.');
+    expect(czech(shield)).toBe('Protivník může odhodit 1 kartu. Pokud tak neučiní, táhněte 1 kartu.');
   });
   it('knows what was counted', () => {
     const each: Effect = { do: 'addValue', amount: { per: 'done' } };
-    const both = (effect: Effect) => [english, russian, ukrainian].map((say) => say(when(youWon, effect, each)));
+    const both = (effect: Effect) => [english, russian, ukrainian, czech].map((say) => say(when(youWon, effect, each)));
     expect(both({ do: 'discardAnyNumber', cards: {} })).toEqual([
       "If you won, discard any number of cards from your hand, then add 1 to this card's value for each card discarded this way.",
       'Если вы победили в бою, сбросьте из руки любое количество карт, затем увеличьте значение этой карты на 1 за каждую сброшенную карту.',
       'Якщо ви перемогли в бою, скиньте з руки будь-яку кількість карт, потім збільште значення цієї карти на 1 за кожну скинуту карту.',
+      'Pokud jste zvítězili v souboji, odhoďte z ruky libovolný počet karet a poté zvyšte hodnotu této karty o 1 za každou odhozenou kartu.',
     ]);
     expect(both({ do: 'nameNumber' })[0]).toBe("If you won, name a number, then add that number to this card's value.");
   });

@@ -137,8 +137,9 @@ function hasLooked(blocks: readonly Block[], block: number, words: number): bool
     );
 }
 function fillPicks(game: Game, { you }: Frame, random: Random): void {
-  const open = inRandomOrder(game.seats[you].hand.filter(pickFits(game)), random);
-  game.picks = game.picks.map((pick) => (pick === HIDDEN ? kindOf(open.pop()!) : pick));
+  const fits = pickFits(game);
+  const order = inRandomOrder(game.seats[you].hand, random).sort((a, b) => Number(fits(a)) - Number(fits(b)));
+  game.picks = game.picks.map((pick) => (pick === HIDDEN ? kindOf(order.pop()!) : pick));
 }
 /** What the cards named for a discard must be. */
 function pickFits(game: Game): (card: number) => boolean {

@@ -81,9 +81,10 @@ function withOneExchanged(game: Game, viewer: number, random: Random): Game {
 const SHOWING = ['reveal', 'discard', 'boost', 'scheme', 'take', 'draw', 'show', 'showHand', 'look', 'lay', 'putBack', 'replace'];
 const blurred = ({ card: _card, cards: _cards, value: _value, with: _with, ...rest }: Record<string, unknown>): string =>
   JSON.stringify(rest);
-/** Is the first difference only which card was shown, or whether a search found one? */
+/** Is the first difference only which card was shown, or whether there was one to show? */
 function differsByShownCard(a: readonly Event[], b: readonly Event[]): boolean {
   const at = a.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(b[i]));
+  if ([...a, ...b].some(({ kind }) => kind === 'showHand')) return true;
   if (at < 0 || !b[at]) return false;
   const kinds = [a[at].kind, b[at].kind].sort().join();
   return kinds === 'shuffle,take' || (SHOWING.includes(a[at].kind) && blurred({ ...a[at] }) === blurred({ ...b[at] }));

@@ -47,6 +47,6 @@ it('any cards the words can make play to an end: never stuck, saved and copied a
         step(game, random, n % 4 === 0);
       }
     }),
-    { numRuns: 40, seed: 16, endOnFailure: true },
+    { numRuns: 80, seed: 16, endOnFailure: true },
   );
 });

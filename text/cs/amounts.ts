@@ -1,5 +1,5 @@
 import type { Amount, Cards } from '@peerless/engine';
-import type { Context } from '../language.ts';
+import type { Context, Counted } from '../language.ts';
 import { type Measure, measure } from '../sentence.ts';
 import { adjective, type Case, count, followed, type Noun, past } from './declension.ts';
 import { CARD, closed, DAMAGE, END, isYou, quoted, TOKEN, theirCard, VALUE } from './grammar.ts';
@@ -17,10 +17,10 @@ export function cards(which: Cards, context: Context): Noun {
 }
 
 type Thing = Extract<Measure, { is: 'each' }>['thing'];
-const pile = (thing: { in: 'discard' | 'hand' }, context: Context) => {
-  if (thing.in === 'hand') return isYou(context) ? 'v vaší ruce' : 'v ruce protivníka';
-  return isYou(context) ? 'v vašem odhazovacím balíčku' : 'v odhazovacím balíčku protivníka';
-};
+const pile = (thing: { in: 'discard' | 'hand' }) => (thing.in === 'hand' ? 'v ruce' : 'v odhazovacím balíčku');
+/** ", kterou máte v ruce": so it need not be said whose it is. */
+const had = (of: Noun, context: Context, where = '') =>
+  `, ${adjective('který', of.gender, 'acc', of.animate)} ${isYou(context) ? 'máte' : 'má protivník'}${where}${END}`;
 export const counter = (context: Context): Noun => (context.hero?.counter ? counterNoun(context.hero.counter.id, context.hero.id) : TOKEN);
 const every = (of: Noun, word = '') =>
   ['každý', ...(word ? [word] : [])].map((before) => `${adjective(before, of.gender, 'acc', of.animate)} `).join('') + of.acc;
@@ -29,11 +29,11 @@ const every = (of: Noun, word = '') =>
 function each(thing: Thing, context: Context): string {
   switch (thing.per) {
     case 'card':
-      return `${every(cards(thing.cards, context))} ${pile(thing, context)}`;
+      return `${every(cards(thing.cards, context))}${had(CARD, context, ` ${pile(thing)}`)}`;
     case 'fighter':
       return `${group('každý', thing.group, context).acc}${typeof thing.group.of === 'object' && !thing.group.where ? ' na bojišti' : ''}`;
     case 'counter':
-      return isYou(context) ? every(counter(context), 'váš') : `${every(counter(context))} protivníka`;
+      return `${every(counter(context))}${had(counter(context), context)}`;
     case 'zoneOf':
       return `každou oblast, v níž je ${fighter(thing.who, context, true).nom}${END}`;
     case 'combatDamage': {
@@ -104,7 +104,7 @@ export function atLeast(than: number, value: Amount, context: Context, yes: bool
   if (size.is === 'thatMany') return is('toto číslo');
   switch (size.thing.per) {
     case 'card':
-      return `${has} v ${size.thing.in === 'hand' ? 'ruce' : 'odhazovacím balíčku'} ${so(cards(size.thing.cards, context))}`;
+      return `${has} ${pile(size.thing)} ${so(cards(size.thing.cards, context))}`;
     case 'fighter':
       return is(`počet ${manyOf(size.thing.group, context)}${size.thing.group.where ? '' : ' na bojišti'}`);
     case 'counter':
@@ -115,13 +115,16 @@ export function atLeast(than: number, value: Amount, context: Context, yes: bool
       const yours = fighter('yourFighter', context, true);
       return `${yours.nom} ${past('utrpěl', yours)} v souboji ${so(DAMAGE)}`;
     }
-    case 'counted':
-      return is(
-        {
-          discarded: 'počet odhozených karet',
-          spent: `počet utracených ${(counter(context).plural ?? counter(context)).gen}`,
-          dealt: 'počet uštědřených zranění',
-        }[context.counted ?? 'dealt'],
-      );
+    case 'counted': {
+      const [done, several, of] = COUNTED[context.counted ?? 'dealt'];
+      const thing = of ?? counter(context);
+      if (yes && least === 1) return `${past(`byl ${done}`, thing)} alespoň ${count(1, thing, 'nom')}`;
+      return is(`počet ${several} ${(thing.plural ?? thing).gen}`);
+    }
   }
 }
+const COUNTED: Record<Counted, [string, string, Noun?]> = {
+  discarded: ['odhozen', 'odhozených', CARD],
+  spent: ['utracen', 'utracených'],
+  dealt: ['uštědřen', 'uštědřených', DAMAGE],
+};

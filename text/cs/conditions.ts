@@ -13,8 +13,11 @@ const ORDINALS = ['', 'první', 'druhá', 'třetí', 'čtvrtá', 'pátá'];
 function again(claim: Condition, before: Condition | undefined, text: string, context: Context): string {
   if (!before) return text;
   const who = subjectOf(claim);
-  const isSame = who && JSON.stringify(who) === JSON.stringify(subjectOf(before));
-  return (isSame ? text.replace(`${fighter(who, context, true).nom} `, '') : text).replace(/^(se|jste(?= \p{L}+li )) (\p{L}+)/u, '$2 $1');
+  const named = who ? fighter(who, context, true).nom : 'váš hrdina';
+  if (who && JSON.stringify(who) === JSON.stringify(subjectOf(before))) return text.replace(`${named} `, '');
+  for (const verb of ['je', 'není', 'má'])
+    if (text.startsWith(`${verb} ${named} `)) return `${named} ${verb}${text.slice(`${verb} ${named}`.length)}`;
+  return text.replace(/^(se|jste(?= \p{L}+li )) (\p{L}+)/u, '$2 $1');
 }
 
 /** The claim after "pokud" or "dokud"; `yes` false denies it. */
@@ -86,7 +89,7 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'atLeast':
       return atLeast(claim.than, claim.amount, context, yes);
     case 'anyDefeated':
-      return yes ? 'byl tím pokořen alespoň jeden bojovník' : 'tím nebyl pokořen žádný bojovník';
+      return yes ? 'tím byl pokořen alespoň jeden bojovník' : 'tím nebyl pokořen žádný bojovník';
     case 'wasDamaged':
       return `tím ${said(claim.who).nom} ${past(`${not}utrpěl`, said(claim.who))} ${yes ? 'zranění' : 'žádné zranění'}`;
     case 'cardPicked':

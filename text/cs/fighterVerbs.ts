@@ -47,7 +47,9 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
       );
     }
     case 'place':
-      return say((v) => `${v('umístit')} ${who(effect.who, context).acc} na ${spaces(effect.where, { ...context, about: effect.who }).acc}`);
+      return say(
+        (v) => `${v('umístit')} ${who(effect.who, context).acc} na ${spaces(effect.where, { ...context, about: effect.who }).acc}`,
+      );
     case 'swap': {
       const swapped = say((v) => `${v('prohodit')} ${who(effect.who, context).acc} s ${who(effect.with, context).ins}`);
       return effect.takesOver
@@ -62,9 +64,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
     }
     case 'setHealth': {
       const hurt = who(effect.who, context, true);
-      return say(
-        (v) => `${v('nastavit')} ${isAbout(effect.who, context) ? health(hurt) : `ukazatel zdraví ${hurt.gen}`} na ${effect.to}`,
-      );
+      return say((v) => `${v('nastavit')} ${isAbout(effect.who, context) ? health(hurt) : `ukazatel zdraví ${hurt.gen}`} na ${effect.to}`);
     }
     case 'defeat':
       return say((v) => `${v('pokořit')} ${whom(effect.who, context).acc}`);
@@ -141,7 +141,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
       return [
         ...say((v) => `${v('odstranit')} ${gone.acc} z bojiště (není ${past('pokořen', gone)})`),
         heavy(
-          `na začátku svého příštího tahu ${join(act(context, 'say', (v) => `${pronoun(gone).acc} ${v('umístit')} na libovolné volné pole`))}`,
+          `na začátku svého příštího tahu ${pronoun(gone).acc} ${join(act(context, 'say', (v) => `${v('umístit')} na libovolné volné pole`))}`,
         ),
       ];
     }

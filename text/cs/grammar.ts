@@ -55,7 +55,7 @@ export const isYou = (context: Context): boolean => speaker(context) === 'you';
 
 const subject = (context: Context): string => (speaker(context) === 'eachOpponent' ? 'každý protivník' : 'protivník');
 /** "můžete", "protivník může". */
-export const may = (context: Context): string => (isYou(context) ? 'můžete' : `${subject(context)} může`);
+const may = (context: Context): string => (isYou(context) ? 'můžete' : `${subject(context)} může`);
 /** "můžete táhnout 1 kartu"; the permission is said once. */
 export const offered = (what: string, context: Context, mood: Mood): Phrase[] => phrase(mood === 'bare' ? what : `${may(context)} ${what}`);
 export const theyMay = (context: Context): string => (isYou(context) ? 'protivník může' : 'můžete');
@@ -63,11 +63,7 @@ export const theyMay = (context: Context): string => (isYou(context) ? 'protivn�
 export const CARD = noun('f', 'karta|karty|kartě|kartu|kartou|kartě', 'karty|karet|kartám|karty|kartami|kartách');
 export const SPACE = noun('n', 'pole|pole|poli|pole|polem|poli', 'pole|polí|polím|pole|poli|polích');
 export const ACTION = noun('f', 'akce|akce|akci|akci|akcí|akci', 'akce|akcí|akcím|akce|akcemi|akcích');
-export const DAMAGE = noun(
-  'n',
-  'zranění|zranění|zranění|zranění|zraněním|zranění',
-  'zranění|zranění|zraněním|zranění|zraněními|zraněních',
-);
+export const DAMAGE = noun('n', 'zranění|zranění|zranění|zranění|zraněním|zranění', 'zranění|zranění|zraněním|zranění|zraněními|zraněních');
 /** Health by the point. */
 export const HEALTH = followed(noun('m', 'bod|bodu|bodu|bod|bodem|bodu', 'body|bodů|bodům|body|body|bodech'), ' zdraví');
 export const VALUE = noun('f', 'hodnota|hodnoty|hodnotě|hodnotu|hodnotou|hodnotě');
@@ -76,11 +72,7 @@ export const FIGHTER = someone(
   'bojovník|bojovníka|bojovníkovi|bojovníka|bojovníkem|bojovníkovi',
   'bojovníci|bojovníků|bojovníkům|bojovníky|bojovníky|bojovnících',
 );
-export const HERO = someone(
-  'm',
-  'hrdina|hrdiny|hrdinovi|hrdinu|hrdinou|hrdinovi',
-  'hrdinové|hrdinů|hrdinům|hrdiny|hrdiny|hrdinech',
-);
+export const HERO = someone('m', 'hrdina|hrdiny|hrdinovi|hrdinu|hrdinou|hrdinovi', 'hrdinové|hrdinů|hrdinům|hrdiny|hrdiny|hrdinech');
 export const OPTION = noun(
   'f',
   'možnost|možnosti|možnosti|možnost|možností|možnosti',
@@ -96,17 +88,22 @@ export const inTheirHand = (context: Context): string => (isYou(context) ? 'v ru
 
 /** Closes a subordinate clause: a comma, unless the sentence pauses or ends there anyway. */
 export const END = '⟩';
-const close = (text: string): string =>
-  euphony(enclitics(text.replace(/⟩+(?=\s*(?:[.,;:!?)“—]|$))/g, '').replace(/⟩+/g, ',')));
+const close = (text: string): string => euphony(enclitics(text.replace(/⟩+(?=\s*(?:[.,;:!?()“—]|$))/g, '').replace(/⟩+/g, ',')));
 
 export const list = (items: readonly string[], word: 'a' | 'nebo' = 'a'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
 export const quoted = (title: string): string => `„${title.replaceAll('„', '‚').replaceAll('“', '‘')}“`;
+/** The subject is said once: "protivník táhne 1 kartu a poté získá 1 akci". */
+const unsaid = (text: string, before: string): string => {
+  const [who] = /^(?:každý )?protivník (?!může)/.exec(text) ?? [];
+  return who && before.startsWith(who) ? text.slice(who.length) : text;
+};
 export const join = (phrases: readonly Phrase[]): string =>
-  phrases.reduce(
-    (said, next, i) => (i === 0 ? next.text : `${said}${next.heavy || phrases[i - 1]?.heavy ? '; ' : ' a poté '}${next.text}`),
-    '',
-  );
+  phrases.reduce((said, next, i) => {
+    const before = phrases[i - 1];
+    if (!before) return next.text;
+    return next.heavy || before.heavy ? `${said}; ${next.text}` : `${said} a poté ${unsaid(next.text, before.text)}`;
+  }, '');
 export const sentence = (text: string): string => `${capital(close(text))}.`;
 export const sentences = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => sentence(text)).join(' ');
 /** Text that is not a whole sentence. */

@@ -98,7 +98,10 @@ const NAMES: Complete = {
     dagger: noun('m', 'nůž|nože|noži|nůž|nožem|noži'),
     'wolf-skin': noun('f', 'vlčí kůže|vlčí kůže|vlčí kůži|vlčí kůži|vlčí kůží|vlčí kůži'),
     wolfsbane: noun('m', 'oměj|oměje|oměji|oměj|omějem|oměji'),
-    wild: noun('m', 'libovolný předmět|libovolného předmětu|libovolnému předmětu|libovolný předmět|libovolným předmětem|libovolném předmětu'),
+    wild: noun(
+      'm',
+      'libovolný předmět|libovolného předmětu|libovolnému předmětu|libovolný předmět|libovolným předmětem|libovolném předmětu',
+    ),
   },
 };
 

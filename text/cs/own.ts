@@ -29,6 +29,6 @@ export const OWN: Record<keyof typeof ENGLISH, OwnWord> = {
     const then = isYou(context)
       ? `jednu takovou kartu dle své volby odhodí a jeho hrdina ${damage}; jinak všem ukáže karty v své ruce`
       : `jednu takovou kartu dle své volby odhoďte a váš hrdina ${damage}; jinak všem ukažte karty v své ruce`;
-    return [heavy(`${mood === 'bare' ? 'ověřit to: ' : ''}${held}, ${then}`)];
+    return [heavy(`${mood === 'bare' ? 'ověřit toto: ' : ''}${held}, ${then}`)];
   },
 };

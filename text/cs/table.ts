@@ -30,7 +30,7 @@ const RULES: Record<Extract<Source, { rule: string }>['rule'], string> = {
   combat: 'souboj',
   handLimit: 'limit karet v ruce',
   maneuver: 'manévr',
-  concession: 'vzdání se',
+  concession: 'vzdání hry',
   setup: 'příprava hry',
 };
 /** What asks or acts: "„Šmik, šmik“", "zvláštní schopnost Medúzy", "manévr". */

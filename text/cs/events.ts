@@ -1,0 +1,156 @@
+import type { Event } from '@peerless/engine';
+import type { Table } from '../language.ts';
+import { account } from './account.ts';
+import { TIMING, TYPE } from './cards.ts';
+import { count, countOf, type Noun, past } from './declension.ts';
+import { ACTION, CARD, DAMAGE, HEALTH, list, sentence } from './grammar.ts';
+import { counterNoun, formOf, tokenNoun } from './names.ts';
+import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './table.ts';
+
+const ACTIONS = { maneuver: 'manévr', scheme: 'léčka', attack: 'útok' };
+const BOOSTED = { maneuver: 'manévr', attack: 'útok', defense: 'obranu' };
+const LAID = { attack: 'útočnou kartu', defense: 'obrannou kartu', boost: 'kartu posílení' };
+const LAID_AS = { attack: 'k útoku', defense: 'k obraně', boost: 'k posílení' };
+const REVEALED = { attack: 'útok', defense: 'obrana', boost: 'posílení' };
+
+/** "2 karty" or "2 karty: „Lest“, „Jako vítr“". */
+const shown = (n: number, cards: readonly string[] | undefined, seat: number, table: Table) =>
+  `${count(n, CARD)}${cards?.length ? `: ${cardsOf(cards, seat, table)}` : ''}`;
+
+function valueChange(event: Extract<Event, { kind: 'value' }>): string {
+  switch (event.how) {
+    case 'set':
+      return `hodnota je nyní ${event.amount}`;
+    case 'add':
+      return `hodnota ${event.amount < 0 ? `−${-event.amount}` : `+${event.amount}`}`;
+    case 'boost':
+      return `posílení +${event.amount}`;
+    case 'ignore':
+      return 'hodnota se ignoruje';
+    case 'lock':
+      return `hodnota je pevná: ${event.amount}`;
+    case 'printed':
+      return `hodnota uvedená na kartě je nyní ${event.amount}`;
+  }
+}
+
+export const event = (event: Event, table: Table): string => sentence(line(event, table));
+
+function line(event: Event, table: Table): string {
+  const seat = (n: number): Noun => seatName(n, table);
+  const card = (id: string, owner: number) => cardOf(id, owner, table);
+  const moved = (by: number, fighter: string) =>
+    table.owners && table.owners[fighter] !== undefined && table.owners[fighter] !== by ? ` (přesun provádí ${seat(by).nom})` : '';
+  switch (event.kind) {
+    case 'turn':
+      return `tah ${event.turn}: ${seat(event.seat).nom}`;
+    case 'turnEnd':
+      return `${seat(event.seat).nom} končí tah`;
+    case 'action':
+      return `${seat(event.seat).nom}, akce ${event.number}: ${ACTIONS[event.action]}`;
+    case 'gainActions':
+      return `${seat(event.seat).nom} získává ${count(event.actions, ACTION)} (${sourceName(event.source, table)})`;
+    case 'draw':
+      return `${seat(event.seat).nom} táhne ${shown(event.count, event.cards, event.seat, table)}`;
+    case 'exhausted':
+      return `${seat(event.seat).nom} má prázdný balíček: bojovníci jsou vyčerpáni`;
+    case 'mulligan':
+      return `${seat(event.seat).nom} táhne nové karty do ruky`;
+    case 'boost':
+      return `${seat(event.seat).nom} posiluje ${BOOSTED[event.of]} kartou ${card(event.card, event.seat)}: +${event.value}`;
+    case 'move':
+      return `${fighterName(event.fighter).nom} se přesouvá z pole ${event.from} na pole ${event.to}${moved(event.by, event.fighter)}`;
+    case 'place':
+      return `${fighterName(event.fighter).nom} ${event.from === null ? 'vstupuje na pole' : 'se ocitá na poli'} ${event.to}${moved(event.by, event.fighter)}`;
+    case 'swap':
+      return `${list([fighterName(event.fighter).nom, fighterName(event.with).nom])} si vyměňují místa`;
+    case 'takesOver':
+      return `${fighterName(event.fighter).nom} v souboji zastupuje ${fighterName(event.for).acc}`;
+    case 'door':
+      return `${fighterName(event.fighter).nom} ${event.open ? 'otevírá' : 'zavírá'} dveře ${event.door}`;
+    case 'scheme':
+      return `${fighterName(event.fighter).nom} hraje léčku ${card(event.card, event.seat)}`;
+    case 'attack':
+      return `${event.bonus === undefined ? '' : `bonusový útok ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter).nom} útočí na ${fighterName(event.target).acc}`;
+    case 'lay':
+      return `${seat(event.seat).nom} vykládá ${event.card === undefined ? LAID[event.as] : `kartu ${card(event.card, event.seat)}`} lícem ${event.open ? 'nahoru' : 'dolů'}${event.card === undefined ? '' : ` ${LAID_AS[event.as]}`}`;
+    case 'layNothing':
+      return `${seat(event.seat).nom} nehraje obrannou kartu`;
+    case 'reveal':
+      return `${seat(event.seat).nom} odhaluje kartu ${card(event.card, event.seat)} (${REVEALED[event.as]}${event.value === null ? '' : ` ${event.value}`})`;
+    case 'effect':
+      return `${sourceName(event.source, table)}: ${event.at === 'ability' ? 'vyhodnocuje se' : (TIMING[event.at] || TYPE.scheme).toLowerCase()}`;
+    case 'cancel':
+      return `efekty karty ${card(event.card, event.seat)} jsou zrušeny`;
+    case 'cannotCancel':
+      return `efekty karty ${card(event.card, event.seat)} nelze zrušit`;
+    case 'replace':
+      return `${seat(event.seat).nom} hraje kartu ${card(event.with, event.seat)} místo karty ${card(event.card, event.seat)}`;
+    case 'value':
+      return `${card(event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, table)})`}`;
+    case 'account':
+      return account(event.items, event.value, event, table);
+    case 'values':
+      return `útok ${event.attack}, ${event.defense === null ? 'bez obrany' : `obrana ${event.defense}`}: ${count(event.damage, DAMAGE, 'nom')}`;
+    case 'prevented':
+      return `${fighterName(event.fighter).nom} neutrpí žádná bojová zranění`;
+    case 'damage': {
+      const kind = event.combat
+        ? count(event.amount, DAMAGE, 'acc', 'bojový')
+        : `${count(event.amount, DAMAGE)} (${sourceName(event.source, table)})`;
+      return `${fighterName(event.fighter).nom} utrpí ${kind}, ${countOf(event.health) === 'few' ? 'zbývají' : 'zbývá'} ${count(event.health, HEALTH, 'nom')}`;
+    }
+    case 'recover':
+      return `${fighterName(event.fighter).nom} si doplňuje ${count(event.amount, HEALTH)}, nyní jich má ${event.health}`;
+    case 'setHealth':
+      return `${fighterName(event.fighter).nom} má nyní ${count(event.health, HEALTH)}`;
+    case 'defeat':
+      return `${fighterName(event.fighter).nom} je ${past('pokořen', fighterName(event.fighter))}`;
+    case 'winner':
+      return `v souboji vítězí ${event.role === 'attacker' ? 'útočník' : 'obránce'}: ${fighterName(event.fighter).nom}`;
+    case 'discard': {
+      const what = card(event.card, event.seat);
+      if (event.from === 'play') return `karta ${what} přichází do odhazovacího balíčku (${seat(event.seat).nom})`;
+      return `${seat(event.seat).nom} odhazuje ${event.random ? 'náhodnou ' : ''}kartu ${what}${event.from === 'deck' ? ' z vrchu balíčku' : ''}`;
+    }
+    case 'look':
+      return event.what === 'hand'
+        ? `${seat(event.seat).nom} si prohlíží ruku ${seat(event.at).gen}, ${shown(event.count, event.cards, event.at, table)}`
+        : `${seat(event.seat).nom} si prohlíží vršek ${event.at === event.seat ? 'svého balíčku' : `balíčku ${seat(event.at).gen}`}, ${shown(event.count, event.cards, event.at, table)}`;
+    case 'showHand':
+      return `${seat(event.seat).nom} ukazuje všechny karty v ruce${event.cards.length ? `: ${cardsOf(event.cards, event.seat, table)}` : ': žádné nemá'}`;
+    case 'show':
+      return `${seat(event.seat).nom} ukazuje kartu ${card(event.card, event.seat)}`;
+    case 'take':
+      return `${seat(event.seat).nom} bere do ruky ${{ discard: 'z odhazovacího balíčku', deck: 'z balíčku', play: 'z hry' }[event.from]} ${shown(event.count, event.cards, event.seat, table)}`;
+    case 'putBack':
+      return `${seat(event.seat).nom} pokládá ${event.where === 'top' ? 'navrch' : 'dospod'} balíčku ${shown(event.count, event.cards, event.seat, table)}`;
+    case 'shuffle':
+      return `${seat(event.seat).nom} míchá balíček`;
+    case 'form':
+      return `${fighterName(event.fighter).nom} je nyní ${formOf(event.form).nom}`;
+    case 'counter':
+      return `${seat(event.seat).nom} má nyní ${count(event.count, counterNoun(event.counter, heroOf(event.seat, table)))}`;
+    case 'token': {
+      const token = tokenNoun(event.token, heroOf(event.seat, table));
+      if (event.to === null) return `${token.nom} mizí z pole ${event.from}`;
+      return event.from === null
+        ? `${seat(event.seat).nom} umísťuje ${token.acc} na pole ${event.to}`
+        : `${token.nom} se přesouvá z pole ${event.from} na pole ${event.to}`;
+    }
+    case 'return':
+      return `${fighterName(event.fighter).nom} se vrací na pole ${event.space}, zdraví: ${event.health}`;
+    case 'leave':
+      return `${fighterName(event.fighter).nom} opouští bojiště, ale není ${past('pokořen', fighterName(event.fighter))}`;
+    case 'number':
+      return `${seat(event.seat).nom} volí číslo ${event.number}`;
+    case 'opponent':
+      return `${seat(event.seat).nom} vybírá protivníka: ${seat(event.opponent).nom}`;
+    case 'eliminate':
+      return `${seat(event.seat).nom} se hry nadále neúčastní: ${{ heroDefeated: 'hrdina je pokořen', conceded: 'vzdání hry', noFighters: 'nezbyli žádní bojovníci' }[event.why]}`;
+    case 'over':
+      return event.winners.length
+        ? `${list(event.winners.map((n) => seat(n).nom))} vítězí v hře${{ heroDefeated: '', conceded: ': protivník se vzdal', turnLimit: ' po vyčerpání limitu tahů' }[event.why]}`
+        : `remíza${event.why === 'turnLimit' ? ' po vyčerpání limitu tahů' : ''}`;
+  }
+}
