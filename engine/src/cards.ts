@@ -20,6 +20,7 @@ export const hasBoost = (game: Game, kind: number): boolean => matchOf(game).kin
 
 /** Each of these seats draws so many cards. A missing card is a damage event of its own, shared by all who lack one then. */
 export function draw(game: Game, seats: readonly number[], cards: number, frame: Frame): void {
+  if (seats.length === 1) return exhaustBy(game, seats[0], cards - drawFromDeck(game, seats[0], cards), frame);
   const missing = seats.map((seat) => cards - drawFromDeck(game, seat, cards));
   for (let nth = Math.max(...missing); nth > 0; nth--) {
     const event = push(game, EXHAUST, frame);

@@ -1,5 +1,6 @@
 /** One attack, state by state (section 7): A0 Declare … A10 Cleanup. */
 import { basketOf, hasItem, isWild } from './basket.ts';
+import { layout } from './board.ts';
 import { boostValue, cardId, couldHold, hasBoost, toPile } from './cards.ts';
 import { which } from './choice.ts';
 import { dealDamage, wound } from './damage.ts';
@@ -10,10 +11,9 @@ import { offerHand } from './hand.ts';
 import { kindOf, layFaceDown, sideOfSeat, takeFromHand, turnOver } from './knowledge.ts';
 import { ASK, blankFrame, DONE, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
 import { type EffectBlock, type Kind, matchOf } from './match.ts';
-import { isInReach } from './movement.ts';
 import { offer, offerAll, offerPass } from './offers.ts';
 import { combatOf } from './query.ts';
-import { areAllies, isOnBoard, mayAttackSeat } from './seats.ts';
+import { isOnBoard, mayAttackSeat } from './seats.ts';
 import { COMBAT, type Step } from './sentences.ts';
 import { EVERYONE, fighterName, heard, tell, tellCards } from './sink.ts';
 import { emptySide, enter, SETTLED, settle, tellAccounts } from './values.ts';
@@ -35,23 +35,27 @@ function mayAlsoDefend(game: Game, seat: number, info: Kind): boolean {
   return item >= 0 && (isWild(game, seat) || basketOf(game, seat) === item);
 }
 
-/** May this fighter attack that one now? */
-function mayAttack(game: Game, fighter: number, target: number): boolean {
-  if (game.space[fighter] < 0 || game.space[target] < 0) return false;
-  const { fighters } = matchOf(game);
-  const { seat } = fighters[fighter];
-  const other = fighters[target].seat;
-  return !areAllies(game, seat, other) && isInReach(game, fighter, target) && mayAttackSeat(game, seat, other);
+/** The next fighter after a given one that this fighter may attack now; −1 if there is none. */
+function nextTarget(game: Game, fighter: number, after: number): number {
+  const from = game.space[fighter];
+  if (from < 0) return -1;
+  const { allies, board, fighters } = matchOf(game);
+  const { adjacent, sameZone } = layout(board, game.doors);
+  const { seat, isRanged } = fighters[fighter];
+  for (let target = after + 1; target < fighters.length; target++) {
+    const other = fighters[target].seat;
+    if (game.space[target] < 0 || allies[seat] & (1 << other)) continue;
+    const both = from * board.count + game.space[target];
+    if ((adjacent[both] || (isRanged && sameZone[both])) && mayAttackSeat(game, seat, other)) return target;
+  }
+  return -1;
 }
 export function attackTargets(game: Game, fighter: number): number[] {
   const found: number[] = [];
-  for (let target = 0; target < game.space.length; target++) if (mayAttack(game, fighter, target)) found.push(target);
+  for (let target = nextTarget(game, fighter, -1); target >= 0; target = nextTarget(game, fighter, target)) found.push(target);
   return found;
 }
-function hasTarget(game: Game, fighter: number): boolean {
-  for (let target = 0; target < game.space.length; target++) if (mayAttack(game, fighter, target)) return true;
-  return false;
-}
+const hasTarget = (game: Game, fighter: number): boolean => nextTarget(game, fighter, -1) >= 0;
 function hasUsable(game: Game, seat: number, fighter: number, role: 'attack' | 'defense'): boolean {
   for (const card of game.seats[seat].hand) if (isUsable(game, seat, fighter, kindOf(card), role)) return true;
   return false;

@@ -104,7 +104,7 @@ function compile(setup: Setup): Match {
   const defs = setup.heroes.map((id) => heroNamed(id)!);
   const blocks: Block[] = [];
   const add = (effects: readonly Word[], owner?: HeroDefinition): number => addBlock(blocks, effects, owner);
-  for (const block of ENGINE_BLOCKS) add(block);
+  for (const block of ENGINE_BLOCKS) add(block.filter((step) => step.do !== 'sayAt' || defs.some((def) => speaksAt(def, step.moment))));
 
   const fighters: FighterInfo[] = [];
   const fightersOf = defs.map((def, seat) => {
@@ -157,6 +157,8 @@ function compile(setup: Setup): Match {
   };
 }
 
+const speaksAt = (hero: HeroDefinition, moment: Moment): boolean => hero.abilities?.some(({ at }) => at === moment) ?? false;
+
 function compileCard(
   card: CardDefinition,
   hero: HeroDefinition,
@@ -200,7 +202,7 @@ function addBlock(blocks: Block[], effects: readonly Word[], owner: HeroDefiniti
     const about = effect as { then?: unknown; else?: unknown; does?: unknown; of?: unknown };
     return {
       effect,
-      verb: effect.do === 'own' ? owner!.words![effect.word] : VERBS[effect.do],
+      verb: inOneShape(effect.do === 'own' ? owner!.words![effect.word] : VERBS[effect.do]),
       then: nested(about.then ?? about.does),
       otherwise: nested(about.else),
       options: effect.do === 'choose' ? effect.of.map((option) => nested(option)) : [],
@@ -209,6 +211,17 @@ function addBlock(blocks: Block[], effects: readonly Word[], owner: HeroDefiniti
   blocks[number] = { nodes, speaksOfOpponent: speaksOfOpponent(effects) || nodes.some(({ verb }) => verb.speaksOfOpponent) };
   return number;
 }
+
+/** The same verb with every part in its place: the machine runs faster when all verbs have one shape. */
+const inOneShape = ({ question, blank, fill, perform, asks, isVain, speaksOfOpponent }: Verb): Verb => ({
+  question,
+  blank,
+  fill,
+  perform,
+  asks,
+  isVain,
+  speaksOfOpponent,
+});
 
 const ABOUT_AN_OPPONENT = new Set(['opponent', 'opponentMay', 'lookAtHand', 'pickFromHand', 'discardPicked', 'putPickedUnder', 'bothDraw']);
 /** Does a sentence, outside combat, need to know which opponent it means? */

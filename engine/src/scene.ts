@@ -170,14 +170,17 @@ function begin(game: Game, position: Position): void {
     game.turn = 0;
     return;
   }
-  whole.pc = 2;
+  whole.pc = wordAt(game, GAME, 'turns');
   const turn = blankFrame(TURN, game.active);
   game.todo.push(turn);
   if (position.at === 'turnStart') {
     game.seats[game.active].turns--;
     return;
   }
-  turn.pc = 3;
+  turn.pc = wordAt(game, TURN, 'takeActions');
   game.actions = position.actions ?? ACTIONS_A_TURN;
   game.actionNumber = position.actionNumber ?? 0;
 }
+/** Where a word of the rules stands in its sentence. */
+const wordAt = (game: Game, block: number, word: string): number =>
+  matchOf(game).blocks[block].nodes.findIndex(({ effect }) => effect.do === word);
