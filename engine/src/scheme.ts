@@ -2,13 +2,13 @@
 import { hasItem, isWild } from './basket.ts';
 import { cardId, toPile } from './cards.ts';
 import { which } from './choice.ts';
-import { isUsable } from './combat.ts';
 import type { Frame, Game } from './game.ts';
 import { offerHand } from './hand.ts';
 import { kindOf, takeFromHand } from './knowledge.ts';
 import { ASK, DONE, READY, SECRET, STAY, speak, type Verb } from './machine.ts';
 import { matchOf } from './match.ts';
 import { offer, offerAll } from './offers.ts';
+import { isUsable } from './reaching.ts';
 import { isOnBoard } from './seats.ts';
 import { EVERYONE, fighterName, heard, tell } from './sink.ts';
 

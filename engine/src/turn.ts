@@ -2,7 +2,6 @@
 
 import { discardFromHand, HAND_LIMIT } from './cards.ts';
 import { ACTIONS, which } from './choice.ts';
-import { canAttack } from './combat.ts';
 import { drawGame, judgeAtAction } from './end.ts';
 import type { Frame, Game } from './game.ts';
 import { offerHand } from './hand.ts';
@@ -10,6 +9,7 @@ import { ASK, blankFrame, DONE, READY, SECRET, STAY, speak, type Verb } from './
 import { type Match, matchOf } from './match.ts';
 import { occupant } from './movement.ts';
 import { offer, offerAll } from './offers.ts';
+import { canAttack } from './reaching.ts';
 import { canScheme } from './scheme.ts';
 import { hasFighterOnBoard, nextSeat } from './seats.ts';
 import { ATTACK, MANEUVER, SCHEME, type Step, TURN } from './sentences.ts';

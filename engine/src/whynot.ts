@@ -1,7 +1,6 @@
 /** Why a card, fighter, space or action cannot be chosen now, as a typed reason. */
 import { hasBoost } from './cards.ts';
 import { ACTIONS, type Choice, choice } from './choice.ts';
-import { attackTargets, inStriking } from './combat.ts';
 import type { CardType } from './define.ts';
 import { explain, moveInProgress } from './explain.ts';
 import type { Game } from './game.ts';
@@ -11,6 +10,7 @@ import { matchOf } from './match.ts';
 import { isInReach, occupant, reach } from './movement.ts';
 import { nearest } from './problems.ts';
 import { combatOf } from './query.ts';
+import { attackTargets, inStriking } from './reaching.ts';
 import { isFriendly, isOnBoard, mayAttackSeat, ownerOf } from './seats.ts';
 
 export type Thing = { card: string } | { fighter: string } | { space: string } | { action: (typeof ACTIONS)[number] };

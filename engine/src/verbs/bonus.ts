@@ -1,7 +1,7 @@
 /** `bonusAttack`, and replacing played cards (sections 7.7 and 7.8). */
 import { cardId, couldHold, takeOpenly, toPile } from '../cards.ts';
 import { PASS, which, YES } from '../choice.ts';
-import { isUsable, newCombat } from '../combat.ts';
+import { newCombat } from '../combat.ts';
 import type { Frame, Game, Side } from '../game.ts';
 import { offerHand, offerKinds } from '../hand.ts';
 import { kindOf, takeFromHand } from '../knowledge.ts';
@@ -9,6 +9,7 @@ import { ASK, blankFrame, DONE, IMPOSSIBLE, READY, type Say, SECRET, STAY, type 
 import { matchOf } from '../match.ts';
 import { offerPass } from '../offers.ts';
 import { combatOf, theirSide, yourSide } from '../query.ts';
+import { isUsable } from '../reaching.ts';
 import { COMBAT } from '../sentences.ts';
 import { EVERYONE, fighterName, heard, tell } from '../sink.ts';
 import { emptySide, enter } from '../values.ts';
