@@ -2,7 +2,7 @@
 import { which } from '../choice.ts';
 import { dealDamage, defeatAll, wound } from '../damage.ts';
 import type { Frame, Game } from '../game.ts';
-import { ASK, type Blank, IMPOSSIBLE, READY, type Say, type Verb } from '../machine.ts';
+import { ASK, IMPOSSIBLE, READY, type Say, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
 import { offerAll } from '../offers.ts';
 import { amountOf, combatOf, fighterOf, members, targets } from '../query.ts';
@@ -10,28 +10,30 @@ import { isOnBoard } from '../seats.ts';
 import { EVERYONE, fighterName, heard, tell } from '../sink.ts';
 import type { Who } from '../words.ts';
 
-/** Offers the fighters that `one(…)` may mean; `stage` 1 once one is picked. */
-function offerOne(game: Game, frame: Frame, who: Who): Blank {
-  if (frame.stage > 0) return READY;
-  if (typeof who === 'object' && 'one' in who) {
-    const group = members(game, frame, who.one);
-    offerAll('fighter', group);
-    return group.length ? ASK : IMPOSSIBLE;
-  }
-  return targets(game, frame, who).length ? READY : IMPOSSIBLE;
-}
+/** The blank of a word about somebody: one of a group is to be picked; `stage` 1 once it is. */
+const pickingWhom: Omit<Verb<{ who: Who }>, 'perform'> = {
+  question: 'pickFighter',
+  blank(game, frame, { who }) {
+    if (frame.stage > 0) return READY;
+    if (typeof who === 'object' && 'one' in who) {
+      const group = members(game, frame, who.one);
+      offerAll('fighter', group);
+      return group.length ? ASK : IMPOSSIBLE;
+    }
+    return targets(game, frame, who).length ? READY : IMPOSSIBLE;
+  },
+  fill(_game, frame, choice) {
+    frame.it = which(choice);
+    frame.stage = 1;
+  },
+};
 const isOne = (who: Who): boolean => typeof who === 'object' && 'one' in who;
 /** The fighters meant, unless one was to be picked and none could be. */
 const meant = (game: Game, frame: Frame, who: Who): number[] => (isOne(who) && frame.stage === 0 ? [] : targets(game, frame, who));
 
 /** One sentence is one damage event, however many it hits (R-16.59). */
 export const damage: Verb<Say<'damage'>> = {
-  question: 'pickFighter',
-  blank: (game, frame, { who }) => offerOne(game, frame, who),
-  fill(_game, frame, choice) {
-    frame.it = which(choice);
-    frame.stage = 1;
-  },
+  ...pickingWhom,
   perform(game, frame, { who, amount }) {
     const points = amountOf(game, frame, amount);
     for (const fighter of meant(game, frame, who)) wound(game, fighter, points);
@@ -41,12 +43,7 @@ export const damage: Verb<Say<'damage'>> = {
 
 /** R-10.12, R-1.4 */
 export const recover: Verb<Say<'recover'>> = {
-  question: 'pickFighter',
-  blank: (game, frame, { who }) => offerOne(game, frame, who),
-  fill(_game, frame, choice) {
-    frame.it = which(choice);
-    frame.stage = 1;
-  },
+  ...pickingWhom,
   perform(game, frame, { who, amount }) {
     const points = amountOf(game, frame, amount);
     for (const fighter of meant(game, frame, who)) {
