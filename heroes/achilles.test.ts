@@ -43,8 +43,8 @@ describe('Patroclus defeated', () => {
   it('says', () => {
     expect(abilitySays(achilles)).toEqual([
       'When Patroclus is defeated, discard 2 random cards from your hand.',
-      'After combat, if Patroclus is defeated, your fighter in the combat is Achilles, and you won, draw 1 card.',
-      'While Patroclus is defeated, cards Achilles attacks with get +2 to their value.',
+      'After combat, if Patroclus is defeated and Achilles won, draw 1 card.',
+      "While Patroclus is defeated, Achilles' attacks get +2 to their value.",
     ]);
   });
 
@@ -306,7 +306,7 @@ describe('Brothers in Arms', () => {
 });
 
 describe('Feint', () => {
-  it('says', () => expect(says(achilles, 'feint')).toEqual(["Immediately: Cancel all effects on your opponent's card."]));
+  it('says', () => expect(says(achilles, 'feint')).toEqual(["Immediately: Cancel every effect on your opponent's card."]));
 
   it('saves Patroclus from what a card would do to him', () => {
     const here = duel('achilles', 'achilles . patroclus rival', { hand: ['feint'] }, { hand: ['thorns'] });
@@ -376,7 +376,7 @@ describe('Wily Fighting', () => {
 describe('Blessed by Hermes', () => {
   it('says', () => {
     expect(says(achilles, 'blessed-by-hermes')).toEqual([
-      'After combat: Move each of your fighters up to 3 spaces (moving through opposing fighters is allowed).',
+      'After combat: Move each of your fighters up to 3 spaces, even through opposing fighters.',
     ]);
   });
 
@@ -413,7 +413,7 @@ describe('Skirmish', () => {
 describe("Under Achilles' Helm", () => {
   it('says', () => {
     expect(says(achilles, 'under-achilles-helm')).toEqual([
-      'Immediately: You may swap the spaces of Achilles and Patroclus (the other of the two is then your fighter in the combat).',
+      'Immediately: You may swap the spaces of Achilles and Patroclus (the other one becomes your fighter in the combat).',
     ]);
   });
 

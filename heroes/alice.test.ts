@@ -44,7 +44,7 @@ describe('BIG and SMALL', () => {
   it('says', () => {
     expect(abilitySays(alice)).toEqual([
       "At the start of the game, choose Alice's size: BIG or SMALL.",
-      'While Alice is BIG, cards she attacks with get +2 to their value.',
+      'While Alice is BIG, her attacks get +2 to their value.',
       'While Alice is SMALL, cards she defends with get +1 to their value.',
     ]);
   });
@@ -492,7 +492,7 @@ describe('Skirmish', () => {
 });
 
 describe('Feint', () => {
-  it('says', () => expect(says(alice, 'feint')).toEqual(["Immediately: Cancel all effects on your opponent's card."]));
+  it('says', () => expect(says(alice, 'feint')).toEqual(["Immediately: Cancel every effect on your opponent's card."]));
 
   it('cancels what the rival’s card would do to the Jabberwock', () => {
     const here = duel('alice', 'alice . jabberwock rival', { hand: ['feint'] }, { hand: ['thorns'] }).attack('feint', {

@@ -181,7 +181,7 @@ describe('The Ancient Heirloom', () => {
 describe('No Contest Expecteth', () => {
   it('says', () => {
     expect(says(beowulf, 'no-contest-expecteth')).toEqual([
-      'After combat: If you won, the opposing fighter is a sidekick, and it is on the board, you may spend 3 rage; if you do, defeat the opposing fighter.',
+      'After combat: If you won and the opposing fighter is a sidekick still on the board, you may spend 3 rage; if you do, defeat the opposing fighter.',
     ]);
   });
 
@@ -276,7 +276,7 @@ describe('Fatal Struggle', () => {
 });
 
 describe('Feint', () => {
-  it('says', () => expect(says(beowulf, 'feint')).toEqual(["Immediately: Cancel all effects on your opponent's card."]));
+  it('says', () => expect(says(beowulf, 'feint')).toEqual(["Immediately: Cancel every effect on your opponent's card."]));
 
   it('saves Wiglaf from what a card would do to him', () => {
     const here = duel('beowulf', 'beowulf . wiglaf rival', { hand: ['feint'] }, { hand: ['thorns'] }).attack('feint', {

@@ -253,7 +253,7 @@ describe('Bloody Requiem', () => {
 });
 
 describe('Feint', () => {
-  it('says', () => expect(says(bloodyMary, 'feint')).toEqual(["Immediately: Cancel all effects on your opponent's card."]));
+  it('says', () => expect(says(bloodyMary, 'feint')).toEqual(["Immediately: Cancel every effect on your opponent's card."]));
 
   it('saves her from what a card would do', () => {
     const here = duel('bloody-mary', 'bloody-mary rival', { hand: ['feint'] }, { hand: ['thorns'] }).attack('feint', { defense: 'thorns' });
@@ -305,7 +305,7 @@ describe('Broken Glass', () => {
   it('says', () => {
     expect(says(bloodyMary, 'broken-glass')).toEqual([
       "During combat: You may add 1 to this card's value or subtract 1 from it.",
-      'After combat: If the values of both cards are equal, draw 1 card, then deal 2 damage to the opposing fighter.',
+      'After combat: If both cards have the same value, draw 1 card, then deal 2 damage to the opposing fighter.',
     ]);
   });
 

@@ -234,7 +234,7 @@ describe('Exploit', () => {
 });
 
 describe('Feint', () => {
-  it('says', () => expect(says(dracula, 'feint')).toEqual(["Immediately: Cancel all effects on your opponent's card."]));
+  it('says', () => expect(says(dracula, 'feint')).toEqual(["Immediately: Cancel every effect on your opponent's card."]));
 
   it('saves a Sister from what a card would do to her', () => {
     const here = duel('dracula', 'dracula . sister-1 rival', { hand: ['feint'] }, { hand: ['thorns'] }).attack('feint', {
@@ -247,7 +247,7 @@ describe('Feint', () => {
 describe('Do My Bidding', () => {
   it('says', () => {
     expect(says(dracula, 'do-my-bidding')).toEqual([
-      "Immediately: Return your opponent's card to their hand, look at that hand and choose a card that your opponent's fighter can attack with. It is played in place of the returned card.",
+      "Immediately: Return your opponent's card to their hand, look at that hand and choose a card in it that the opposing fighter can attack with. That card is played in place of the returned one.",
     ]);
   });
 

@@ -222,9 +222,7 @@ describe('Wishing for More Wishes', () => {
 
 describe('This Is No Parlor Trick', () => {
   it('says', () => {
-    expect(says(genie, 'this-is-no-parlor-trick')).toEqual([
-      "During combat: The value of your opponent's card becomes its own BOOST value.",
-    ]);
+    expect(says(genie, 'this-is-no-parlor-trick')).toEqual(["During combat: The value of your opponent's card becomes its BOOST value."]);
   });
 
   const yours = { hand: ['this-is-no-parlor-trick'] };
@@ -322,7 +320,7 @@ describe('I Grant You … Death', () => {
 });
 
 describe('Feint', () => {
-  it('says', () => expect(says(genie, 'feint')).toEqual(["Immediately: Cancel all effects on your opponent's card."]));
+  it('says', () => expect(says(genie, 'feint')).toEqual(["Immediately: Cancel every effect on your opponent's card."]));
 
   it('saves him from what a card would do', () => {
     const here = duel('genie', 'genie . rival', { hand: ['feint'] }, { hand: ['thorns'] }).attack('feint', { defense: 'thorns' });

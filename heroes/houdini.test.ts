@@ -167,7 +167,7 @@ describe('The Big Reveal', () => {
   it('says', () => {
     expect(says(houdini, 'the-big-reveal')).toEqual([
       'During combat: You may boost this card up to twice.',
-      'After combat: Take one of the cards that boosted this card back into your hand.',
+      'After combat: Take back into your hand one of the cards that boosted this card.',
     ]);
   });
 
@@ -223,7 +223,7 @@ describe('The Big Reveal', () => {
 describe('Sleight of Hand', () => {
   it('says', () => {
     expect(says(houdini, 'sleight-of-hand')).toEqual([
-      'Immediately: You may return this card to your hand and play another card that your fighter can attack with in its place, face up.',
+      'Immediately: You may return this card to your hand and play, face up in its place, another card that your fighter can attack with.',
       'BOOST bonus: Draw 1 card.',
     ]);
   });
@@ -344,7 +344,7 @@ describe('For My Next Trick', () => {
 describe('Vanishing Act', () => {
   it('says', () => {
     expect(says(houdini, 'vanishing-act')).toEqual([
-      'After combat: Move one of the fighters in the combat up to 3 spaces (moving through any fighters is allowed).',
+      'After combat: Move one of the fighters in the combat up to 3 spaces, even through other fighters.',
     ]);
   });
 
@@ -373,7 +373,7 @@ describe('Vanishing Act', () => {
 describe('Smoke and Mirrors', () => {
   it('says', () => {
     expect(says(houdini, 'smoke-and-mirrors')).toEqual([
-      'Immediately: You may swap the spaces of Houdini and Bess (the other of the two is then your fighter in the combat).',
+      'Immediately: You may swap the spaces of Houdini and Bess (the other one becomes your fighter in the combat).',
     ]);
   });
 
@@ -405,7 +405,7 @@ describe('Smoke and Mirrors', () => {
 describe('Misdirection', () => {
   it('says', () => {
     expect(says(houdini, 'misdirection')).toEqual([
-      "Immediately: Cancel all effects on your opponent's card.",
+      "Immediately: Cancel every effect on your opponent's card.",
       'BOOST bonus: Deal 2 damage to any one fighter on the board.',
     ]);
   });
@@ -489,8 +489,8 @@ describe('All Part of the Show', () => {
   it('says', () => {
     expect(says(houdini, 'all-part-of-the-show')).toEqual([
       'The effects on this card cannot be canceled.',
-      'While this card is in play, the defeat of its fighter does not end the game.',
-      'After combat: If your fighter was defeated in this combat, return it to any empty space with 4 health.',
+      "Until this card's effects are resolved, the defeat of your fighter in the combat does not end the game.",
+      'After combat: If your fighter was defeated in this combat, return it with 4 health to any empty space.',
       'BOOST bonus: Houdini recovers 2 health.',
     ]);
   });

@@ -245,7 +245,7 @@ describe('Slip Away', () => {
 describe('Surprise Attack', () => {
   it('says', () => {
     expect(says(invisibleMan, 'surprise-attack')).toEqual([
-      "Immediately: Cancel all effects on your opponent's card.",
+      "Immediately: Cancel every effect on your opponent's card.",
       'After combat: Move the fog token under the Invisible Man, if any, to any space without a fog token.',
     ]);
   });

@@ -138,8 +138,8 @@ describe('two forms', () => {
       duringCombat(becomeForm('asleep')),
       afterCombat(draw(1)),
     );
-    madeUp('walker', [sleepwalk], { forms: ['awake', 'asleep'] });
-    const here = duel('walker', 'walker rival', { form: 'awake', hand: ['sleepwalk'] })
+    madeUp('sleepwalker', [sleepwalk], { forms: ['awake', 'asleep'] });
+    const here = duel('sleepwalker', 'sleepwalker rival', { form: 'awake', hand: ['sleepwalk'] })
       .attack('sleepwalk')
       .settled();
     expect([form(here), here.values(), here.hand(0)]).toEqual(['asleep', [3, null], ['plain']]);
@@ -296,7 +296,7 @@ describe('Distracted Triage', () => {
 describe('Duality of Man', () => {
   it('says', () => {
     expect(says(jekyllAndHyde, 'duality-of-man')).toEqual([
-      "During combat: If you are defending and you are Dr. Jekyll, this card's value becomes 6 instead of 3. If you are attacking and you are Mr. Hyde, this card's value becomes 6 instead of 3.",
+      "During combat: If you are defending as Dr. Jekyll, this card's value becomes 6 instead of 3. If you are attacking as Mr. Hyde, this card's value becomes 6 instead of 3.",
     ]);
   });
 

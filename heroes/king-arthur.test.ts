@@ -39,7 +39,7 @@ describe('King Arthur', () => {
 describe('the boost laid with an attack', () => {
   it('says', () => {
     expect(abilitySays(kingArthur)).toEqual([
-      'When King Arthur attacks, you may lay a second card face down to boost the attack with its BOOST value. If the effects of the attack card are canceled, discard the boost without effect.',
+      'When King Arthur attacks, you may lay a second card face down to boost the attack with its BOOST value. If the effects on the attack card are canceled, discard the boost without effect.',
     ]);
   });
 
@@ -409,7 +409,7 @@ describe('Momentous Shift', () => {
 });
 
 describe('Feint', () => {
-  it('says', () => expect(says(kingArthur, 'feint')).toEqual(["Immediately: Cancel all effects on your opponent's card."]));
+  it('says', () => expect(says(kingArthur, 'feint')).toEqual(["Immediately: Cancel every effect on your opponent's card."]));
 
   it('R-16.1 met by a Feint loses the boost laid with it as well', () => {
     const here = duel('king-arthur', 'king-arthur rival', { hand: ['feint', 'excalibur'] }, { hand: ['feint'] });
@@ -537,7 +537,7 @@ describe('Bewilderment', () => {
 describe('The Lady of the Lake', () => {
   it('says', () => {
     expect(says(kingArthur, 'the-lady-of-the-lake')).toEqual([
-      'Take Excalibur from your discard pile into your hand. If it is not there, search your deck for it and shuffle the deck.',
+      'Take Excalibur from your discard pile into your hand. If it is not there, search your deck for it instead, then shuffle the deck.',
     ]);
   });
 

@@ -359,7 +359,7 @@ describe('What a Terrible Big Mouth You Have', () => {
 describe('What Big Eyes You Have', () => {
   it('says', () => {
     expect(says(littleRed, 'what-big-eyes-you-have')).toEqual([
-      "Immediately: Cancel all effects on your opponent's card.",
+      "Immediately: Cancel every effect on your opponent's card.",
       "Immediately, with the wolfsbane in your basket: Ignore the value of your opponent's card (it counts as 0).",
     ]);
   });
@@ -510,7 +510,7 @@ describe('A Grimm Tale', () => {
   it('says', () => {
     expect(says(littleRed, 'a-grimm-tale')).toEqual([
       'Little Red Riding Hood recovers 2 health.',
-      'With the wolf pelt in your basket: Little Red Riding Hood recovers 2 health.',
+      'With the wolf pelt in your basket: Little Red Riding Hood recovers 2 more health.',
     ]);
   });
 

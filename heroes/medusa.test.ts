@@ -333,7 +333,7 @@ describe('Snipe', () => {
 });
 
 describe('Feint', () => {
-  it('says', () => expect(says(medusa, 'feint')).toEqual(["Immediately: Cancel all effects on your opponent's card."]));
+  it('says', () => expect(says(medusa, 'feint')).toEqual(["Immediately: Cancel every effect on your opponent's card."]));
 
   it('saves a Harpy from what a card would do to her', () => {
     const here = duel('medusa', 'medusa | harpy-1 rival', { hand: ['feint'] }, { hand: ['thorns'] }).attack('feint', { defense: 'thorns' });
@@ -425,7 +425,7 @@ describe('A Momentary Glance', () => {
 describe('Winged Frenzy', () => {
   it('says', () => {
     expect(says(medusa, 'winged-frenzy')).toEqual([
-      "Move each of your fighters up to 3 spaces (moving through opposing fighters is allowed). Return a defeated Harpy to any empty space in Medusa's zone.",
+      "Move each of your fighters up to 3 spaces, even through opposing fighters. Return a defeated Harpy to any empty space in Medusa's zone.",
     ]);
   });
 

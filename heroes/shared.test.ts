@@ -106,7 +106,7 @@ describe('Exploit', () => {
 });
 
 describe('Feint', () => {
-  it('says', () => expect(says(anyone, 'feint')).toEqual(["Immediately: Cancel all effects on your opponent's card."]));
+  it('says', () => expect(says(anyone, 'feint')).toEqual(["Immediately: Cancel every effect on your opponent's card."]));
 
   it('R-7.19 cancels the effects of the card it meets, attacking or defending, and leaves its value', () => {
     const attacking = duel('anyone', 'anyone rival', { hand: ['feint'] }, { hand: ['thorns'] });

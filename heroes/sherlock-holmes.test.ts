@@ -37,7 +37,7 @@ describe('Sherlock Holmes', () => {
 
 describe('what cannot be canceled', () => {
   it('says', () => {
-    expect(abilitySays(sherlockHolmes)).toEqual(['Opponents cannot cancel effects on Sherlock Holmes and Dr. Watson cards.']);
+    expect(abilitySays(sherlockHolmes)).toEqual(['Opponents cannot cancel effects on Sherlock Holmes or Dr. Watson cards.']);
   });
 
   it('R-14.15.1 Feint leaves the effects of Holmes cards, in defense too', () => {
@@ -67,7 +67,7 @@ describe('what cannot be canceled', () => {
   });
 });
 
-describe('The Game Is Afoot', () => {
+describe('The Game is Afoot', () => {
   it('says', () => expect(says(sherlockHolmes, 'the-game-is-afoot')).toEqual(['After combat: Move Sherlock Holmes up to 3 spaces.']));
 
   it('moves Holmes up to 3, past Dr. Watson, win or lose', () => {
@@ -236,7 +236,7 @@ describe('Elementary', () => {
   it('says', () => {
     expect(says(sherlockHolmes, 'elementary')).toEqual([
       'Play this card face up and name a number.',
-      "During combat: If the number you named is the printed value of your opponent's card, cancel all effects on it, then ignore its value (it counts as 0).",
+      "During combat: If the number you named is the printed value of your opponent's card, cancel every effect on it, then ignore its value (it counts as 0).",
     ]);
   });
 
@@ -285,7 +285,7 @@ describe('Elementary', () => {
 describe('Confirm Suspicion', () => {
   it('says', () => {
     expect(says(sherlockHolmes, 'confirm-suspicion')).toEqual([
-      'Name a number. If your opponent holds a card of that value, they discard one of their choice and their hero takes damage equal to its BOOST value; otherwise they show their hand to all.',
+      'Name a number. If your opponent holds a card of that value, they discard one such card of their choice and their hero takes damage equal to its BOOST value; otherwise they show their whole hand to everyone.',
     ]);
   });
 

@@ -518,7 +518,7 @@ describe('Momentous Shift', () => {
 });
 
 describe('Feint', () => {
-  it('says', () => expect(says(sinbad, 'feint')).toEqual(["Immediately: Cancel all effects on your opponent's card."]));
+  it('says', () => expect(says(sinbad, 'feint')).toEqual(["Immediately: Cancel every effect on your opponent's card."]));
 
   it('saves the Porter from what a card would do to him', () => {
     const here = duel('sinbad', 'sinbad . porter rival', { hand: ['feint'] }, { hand: ['thorns'] }).attack('feint', { defense: 'thorns' });

@@ -39,7 +39,7 @@ describe('Sun Wukong', () => {
 describe('Clones', () => {
   it('says', () => {
     expect(abilitySays(sunWukong)).toEqual([
-      'Your Clones start off the board.',
+      'Your Clones start the game off the board.',
       'At the start of your turn, you may deal 1 damage to Sun Wukong; if you do, summon a Clone in any empty space adjacent to Sun Wukong.',
     ]);
   });
@@ -116,7 +116,7 @@ describe('Clones', () => {
 describe('Infinite Strikes', () => {
   it('says', () => {
     expect(says(sunWukong, 'infinite-strikes')).toEqual([
-      "During combat: Add 1 to this card's value for each of the other friendly fighters adjacent to the opposing fighter.",
+      "During combat: Add 1 to this card's value for each other friendly fighter adjacent to the opposing fighter.",
       'After combat: Gain 1 action.',
     ]);
   });
@@ -275,7 +275,7 @@ describe('72 Transformations', () => {
 describe('Sly Monkey', () => {
   it('says', () => {
     expect(says(sunWukong, 'sly-monkey')).toEqual([
-      'After combat: If your fighter in the combat is Sun Wukong, place Sun Wukong in another empty space in his zone and summon a Clone in the space left empty.',
+      'After combat: If your fighter in the combat is Sun Wukong, place Sun Wukong in another empty space in his zone and summon a Clone in the space he left.',
     ]);
   });
 
@@ -361,7 +361,9 @@ describe('Bewilderment', () => {
 
 describe('Golden Chain Mail', () => {
   it('says', () =>
-    expect(says(sunWukong, 'golden-chain-mail')).toEqual(['During combat: Deal the combat damage to the opposing fighter instead.']));
+    expect(says(sunWukong, 'golden-chain-mail')).toEqual([
+      'During combat: The opposing fighter takes the combat damage instead of your fighter.',
+    ]));
 
   const mail = (attack: string, picture = 'sun-wukong rival') =>
     duel(HE, picture, { hand: ['golden-chain-mail'] }, { hand: [attack] }, { active: 1 })

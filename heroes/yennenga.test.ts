@@ -35,7 +35,7 @@ describe('Yennenga', () => {
 describe('Archers', () => {
   it('says', () => {
     expect(abilitySays(yennenga)).toEqual([
-      'Whenever Yennenga would take damage, you may assign any part of it to Archers in her zone instead, to each no more than its health.',
+      "Whenever Yennenga would take damage, you may assign any part of it to Archers in her zone instead, up to each one's health.",
     ]);
   });
 
@@ -125,7 +125,7 @@ describe('Archers', () => {
 describe('Surprise Volley', () => {
   it('says', () => {
     expect(says(yennenga, 'surprise-volley')).toEqual([
-      "Immediately: You may return a defeated Archer to any empty space in the opposing fighter's zone (it is then your fighter in the combat). If you do not, gain 1 action.",
+      "Immediately: You may return a defeated Archer to any empty space in the opposing fighter's zone (that Archer becomes your fighter in the combat). If you do not, gain 1 action.",
     ]);
   });
 
@@ -302,7 +302,7 @@ describe('Jaws of the Beast', () => {
 describe('Stallion Charge', () => {
   it('says', () => {
     expect(says(yennenga, 'stallion-charge')).toEqual([
-      'After combat: Move Yennenga up to 5 spaces (moving through opposing fighters is allowed). Deal 1 damage to each opposing fighter you moved through.',
+      'After combat: Move Yennenga up to 5 spaces, even through opposing fighters. Deal 1 damage to each opposing fighter you moved through.',
     ]);
   });
 

@@ -22,7 +22,7 @@ it('a value is told as a sum of what made it', () => {
     "Skirmish: 4 (printed) − 1 (its effect) + 2 (Alice's ability) + 1 (high ground) = 6.",
     '«Стычка»: 4 (на карте) − 1 (её эффект) + 2 (способность Алисы) + 1 (возвышенность) = 6.',
     '«Сутичка»: 4 (на карті) − 1 (її ефект) + 2 (особливе вміння Аліси) + 1 (узвишшя) = 6.',
-    '„Šarvátka“: 4 (na kartě) − 1 (její efekt) + 2 (zvláštní schopnost Alenky) + 1 (vyvýšené místo) = 6.',
+    '„Šarvátka“: 4 (na kartě) − 1 (vlastní efekt) + 2 (zvláštní schopnost Alenky) + 1 (vyvýšené místo) = 6.',
   ]);
 });
 

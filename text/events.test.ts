@@ -67,12 +67,12 @@ describe('log lines', () => {
     expect(damage(1)).toEqual([
       'Алиса получает 1 боевой урон, остаётся 21 здоровье.',
       'Аліса зазнає 1 бойового поранення, лишається 21 одиниця здоров’я.',
-      'Alenka utrpí 1 bojové zranění, zbývá 21 bodů zdraví.',
+      'Alenka utrpěla 1 bojové zranění, zbývá jí 21 bodů zdraví.',
     ]);
     expect(damage(5)).toEqual([
       'Алиса получает 5 боевого урона, остаётся 21 здоровье.',
       'Аліса зазнає 5 бойових поранень, лишається 21 одиниця здоров’я.',
-      'Alenka utrpí 5 bojových zranění, zbývá 21 bodů zdraví.',
+      'Alenka utrpěla 5 bojových zranění, zbývá jí 21 bodů zdraví.',
     ]);
   });
   it('end with one mark, be it the title’s', () => {
@@ -99,7 +99,7 @@ describe('log lines', () => {
       'Harpy 3 (2) attacks Harpy 1.',
       'Гарпия 3 (2) атакует гарпию 1.',
       'Гарпія 3 (2) атакує гарпію 1.',
-      'Harpyje 3 (2) útočí na harpyji 1.',
+      'Harpyje 3 (2) útočí na Harpyji 1.',
     ]);
   });
   it('call players by their names', () => {
@@ -111,9 +111,9 @@ describe('log lines', () => {
     };
     expect(both({ kind: 'look', seat: 0, at: 1, what: 'hand', count: 1, cards: ['snipe'] }, named)).toEqual([
       "Masha looks at Bob's hand, 1 card: Snipe.",
-      'Masha смотрит карты в руке игрока Bob, 1 карту: «Меткий выстрел».',
-      'Masha проглядає руку гравця Bob, 1 карту: «Влучний постріл».',
-      'Masha si prohlíží ruku hráče Bob, 1 kartu: „Přesná střela“.',
+      'Masha смотрит карты в руке игрока Bob (1 карта): «Меткий выстрел».',
+      'Masha проглядає руку гравця Bob (1 карта): «Влучний постріл».',
+      'Masha si prohlíží karty v ruce hráče Bob (1): „Přesná střela“.',
     ]);
   });
 });
@@ -136,7 +136,7 @@ describe('prompts', () => {
     expect(asked(QUESTIONS.defense)).toEqual([
       'Combat: Harpy 2 attacks Alice. Choose a defense card, or none.',
       'Бой: Гарпия 2 атакует Алису. Выберите карту защиты или обойдитесь без неё.',
-      'Бій: Гарпія 2 атакує Алісу. Виберіть карту оборони або обійдіться без неї.',
+      'Бій: Гарпія 2 атакує Алісу. Виберіть карту оборони або не розігруйте жодної.',
       'Souboj: Harpyje 2 útočí na Alenku. Vyberte obrannou kartu, nebo žádnou.',
     ]);
   });

@@ -86,7 +86,7 @@ describe('names of players’ heroes', () => {
     expect(LANGS.map((lang) => cardText(LAMPLIGHTER, LAMPLIGHTER.deck[0], lang)[6])).toEqual([
       'After combat, with the iron key in your basket: Make the bonus attack Another Shove.',
       'После боя, если в вашей корзинке железный ключ: Проведите дополнительную атаку «Второй толчок».',
-      'Після бою, якщо у вашому кошику залізний ключ: Проведіть додаткову атаку «Другий поштовх».',
+      'Після бою (якщо у вашому кошику залізний ключ): Проведіть додаткову атаку «Другий поштовх».',
       'Po boji, pokud máte v košíku železný klíč: Proveďte bonusový útok „Druhé strčení“.',
     ]);
   });

@@ -78,7 +78,7 @@ describe('reasons', () => {
     expect(said({ why: 'blocked', upTo: 5 })).toEqual([
       'The way is blocked: no path of up to 5 spaces leads there.',
       'Путь закрыт: в пределах 5 ячеек туда не дойти.',
-      'Шлях закрито: у межах 5 комірок туди не дійти.',
+      'Шлях перекрито: у межах 5 комірок туди не дійти.',
       'Cesta je zablokovaná: přesunem nejvýše o 5 polí se tam nelze dostat.',
     ]);
     expect(said({ why: 'wrongType', type: 'attack' })[0]).toBe('An attack card cannot be used here.');

@@ -118,7 +118,7 @@ describe('who speaks', () => {
       "If you won, discard any number of cards from your hand, then add 1 to this card's value for each card discarded this way.",
       'Если вы победили в бою, сбросьте из руки любое количество карт, затем увеличьте значение этой карты на 1 за каждую сброшенную карту.',
       'Якщо ви перемогли в бою, скиньте з руки будь-яку кількість карт, потім збільште значення цієї карти на 1 за кожну скинуту карту.',
-      'Pokud jste zvítězili v souboji, odhoďte z ruky libovolný počet karet a poté zvyšte hodnotu této karty o 1 za každou odhozenou kartu.',
+      'Pokud jste v souboji zvítězili, odhoďte z ruky libovolný počet karet a poté zvyšte hodnotu této karty o 1 za každou takto odhozenou kartu.',
     ]);
     expect(both({ do: 'nameNumber' })[0]).toBe("If you won, name a number, then add that number to this card's value.");
   });

@@ -56,8 +56,8 @@ describe('heroes and boards', () => {
   it('list all there are', async () => {
     const { out } = await peerless(['heroes']);
     expect(out).toContain('Medusa · health 16 · move 3 · ranged  [medusa]');
-    expect(out).toContain('  3 Harpies · health 1 · melee  [harpy]');
-    expect((await peerless(['heroes', '--lang', 'ru'])).out).toContain('  3 гарпии · здоровье 1 · ближняя атака  [harpy]');
+    expect(out).toContain('  3 Harpies · health 1 each · melee  [harpy]');
+    expect((await peerless(['heroes', '--lang', 'ru'])).out).toContain('  3 гарпии · здоровье 1 у каждой · ближняя атака  [harpy]');
     expect((await peerless(['heroes', '--json'])).out.map((line) => JSON.parse(line).id)).toEqual(knownHeroes().map(({ id }) => id));
     const boards = (await peerless(['boards'])).out;
     expect(boards).toHaveLength(7);

@@ -32,7 +32,9 @@ export function madeUp(
     ...about,
     deck: [...cards, { ...plain(30 - named), ...items }],
   });
-  if (!knownHeroes().some((known) => known.id === id)) learnHeroes([made]);
+  const known = knownHeroes().find((other) => other.id === id);
+  if (!known) learnHeroes([made]);
+  else if (JSON.stringify(known) !== JSON.stringify(made)) throw new Error(`two made-up heroes are called "${id}"`);
   return made;
 }
 

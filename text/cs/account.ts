@@ -6,15 +6,15 @@ import { cardOf, sourceName } from './table.ts';
 type Played = { seat: number; card: string };
 /** What an item comes from; the card's own text is not named again. */
 const from = ({ source }: AccountItem, { seat, card }: Played, table: Table): string =>
-  !source || ('card' in source && source.card === card && source.seat === seat) ? 'její efekt' : sourceName(source, table);
+  !source || ('card' in source && source.card === card && source.seat === seat) ? 'vlastní efekt' : sourceName(source, table);
 
 const WHY: Record<How, (item: AccountItem, played: Played, table: Table) => string> = {
   printed: () => 'na kartě',
-  set: (item, played, table) => `nová hodnota, ${from(item, played, table)}`,
+  set: (item, played, table) => `nová hodnota: ${from(item, played, table)}`,
   add: from,
   boost: (item, played, table) => `posílení: ${from(item, played, table)}`,
-  printedChanged: (item, played, table) => `nová hodnota na kartě, ${from(item, played, table)}`,
-  locked: () => 'hodnota je pevná',
+  printedChanged: (item, played, table) => `nová hodnota na kartě: ${from(item, played, table)}`,
+  locked: () => 'pevná hodnota',
   bonus: from,
   laidBoost: (item, played, table) => `posílení: ${from(item, played, table)}`,
   highGround: () => 'vyvýšené místo',

@@ -2,15 +2,15 @@ import type { Amount, Cards } from '@peerless/engine';
 import type { Context, Counted } from '../language.ts';
 import { type Measure, measure } from '../sentence.ts';
 import { adjective, type Case, count, followed, type Noun, past } from './declension.ts';
-import { CARD, closed, DAMAGE, END, isYou, quoted, TOKEN, theirCard, VALUE } from './grammar.ts';
+import { CARD, closed, DAMAGE, END, FIGHTER, isYou, quoted, TOKEN, theirCard, VALUE } from './grammar.ts';
 import { cardTitle, counterNoun, fighterNoun, tagTitle } from './names.ts';
 import { fighter, group, manyOf } from './who.ts';
 
-/** "karta „Cesta“", "karta dr. Jekylla". */
+/** "karta CESTA", "karta „Excalibur“", "karta dr. Jekylla". */
 export function cards(which: Cards, context: Context): Noun {
   const hero = context.hero?.id;
   const titles = [
-    which.tag === undefined ? '' : ` ${quoted(tagTitle(which.tag, hero))}`,
+    which.tag === undefined ? '' : ` ${tagTitle(which.tag, hero).toLocaleUpperCase('cs')}`,
     which.name === undefined ? '' : ` ${quoted(cardTitle(which.name, hero))}`,
   ];
   return followed(CARD, `${which.by === undefined ? '' : ` ${fighterNoun(which.by, hero).gen}`}${titles.join('')}`);
@@ -20,10 +20,13 @@ type Thing = Extract<Measure, { is: 'each' }>['thing'];
 const pile = (thing: { in: 'discard' | 'hand' }) => (thing.in === 'hand' ? 'v ruce' : 'v odhazovacím balíčku');
 /** ", kterou máte v ruce": so it need not be said whose it is. */
 const had = (of: Noun, context: Context, where = '') =>
-  `, ${adjective('který', of.gender, 'acc', of.animate)} ${isYou(context) ? 'máte' : 'má protivník'}${where}${END}`;
+  `, ${adjective('který', of.gender, 'acc', of.animate)} ${isYou(context) ? 'máte' : 'má'}${where}${END}`;
 export const counter = (context: Context): Noun => (context.hero?.counter ? counterNoun(context.hero.counter.id, context.hero.id) : TOKEN);
 const every = (of: Noun, word = '') =>
   ['každý', ...(word ? [word] : [])].map((before) => `${adjective(before, of.gender, 'acc', of.animate)} `).join('') + of.acc;
+/** "každou takto odhozenou kartu": no other one counts. */
+const everyThus = (of: Noun, word: string) =>
+  `${adjective('každý', of.gender, 'acc', of.animate)} takto ${adjective(word, of.gender, 'acc', of.animate)} ${of.acc}`;
 
 /** What follows "za": the accusative. */
 function each(thing: Thing, context: Context): string {
@@ -38,17 +41,17 @@ function each(thing: Thing, context: Context): string {
       return `každou oblast, v níž je ${fighter(thing.who, context, true).nom}${END}`;
     case 'combatDamage': {
       const yours = fighter('yourFighter', context, true);
-      return `${every(DAMAGE, 'bojový')}, které ${yours.nom} ${past('utrpěl', yours)}${END}`;
+      return `${every(DAMAGE, 'bojový')}, které ${isYou(context) ? yours.nom : `jeho ${FIGHTER.nom}`} ${past('utrpěl', yours)}${END}`;
     }
     case 'counted':
       switch (context.counted) {
         case 'discarded':
-          return every(CARD, 'odhozený');
+          return everyThus(CARD, 'odhozený');
         case 'spent':
-          return every(counter(context), 'utracený');
+          return everyThus(counter(context), 'utracený');
         case 'dealt':
         case undefined:
-          return every(DAMAGE, 'uštědřený');
+          return everyThus(DAMAGE, 'uštědřený');
       }
   }
 }
@@ -118,8 +121,8 @@ export function atLeast(than: number, value: Amount, context: Context, yes: bool
     case 'counted': {
       const [done, several, of] = COUNTED[context.counted ?? 'dealt'];
       const thing = of ?? counter(context);
-      if (yes && least === 1) return `${past(`byl ${done}`, thing)} alespoň ${count(1, thing, 'nom')}`;
-      return is(`počet ${several} ${(thing.plural ?? thing).gen}`);
+      if (yes && least === 1) return `tím ${past(`byl ${done}`, thing)} alespoň ${count(1, thing, 'nom')}`;
+      return is(`počet takto ${several} ${(thing.plural ?? thing).gen}`);
     }
   }
 }

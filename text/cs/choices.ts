@@ -31,8 +31,12 @@ function declined({ kind, fighter }: Described): string {
       return 'ponechat tuto kartu';
     case 'mulligan':
       return 'ponechat si karty v ruce';
-    default:
+    case 'yesNo':
+    case 'pay':
+    case 'reaction':
       return 'ne';
+    default:
+      return 'odmítnout';
   }
 }
 function option({ kind, option, seat }: Described, table: Table, question: Question | undefined): string {

@@ -9,15 +9,16 @@ import { fighter, inZone, token } from './who.ts';
 
 const ORDINALS = ['', 'první', 'druhá', 'třetí', 'čtvrtá', 'pátá'];
 
-/** A further claim does not name the same fighter again, nor does it begin with a short word. */
-function again(claim: Condition, before: Condition | undefined, text: string, context: Context): string {
+/** A further claim does not name the same fighter again, nor does it begin with a short word, except after "nebo". */
+function again(claim: Condition, before: Condition | undefined, text: string, context: Context, afterOr: boolean): string {
   if (!before) return text;
   const who = subjectOf(claim);
   const named = who ? fighter(who, context, true).nom : 'váš hrdina';
   if (who && JSON.stringify(who) === JSON.stringify(subjectOf(before))) return text.replace(`${named} `, '');
   for (const verb of ['je', 'není', 'má'])
     if (text.startsWith(`${verb} ${named} `)) return `${named} ${verb}${text.slice(`${verb} ${named}`.length)}`;
-  return text.replace(/^(se|jste(?= \p{L}+li )) (\p{L}+)/u, '$2 $1');
+  if (afterOr) return text;
+  return text.replace(/^jste (?=.*li(?: |$))/, 'vy jste ').replace(/^se (vámi zvolené číslo|\p{L}+)/u, '$1 se');
 }
 
 /** The claim after "pokud" or "dokud"; `yes` false denies it. */
@@ -29,9 +30,9 @@ export function condition(claim: Condition, context: Context, yes = true): strin
   const started = (whom: Fighter, no = '') => `${said(whom).nom} ${past(`${no}začal`, said(whom))} tento tah`;
   switch (claim.if) {
     case 'won':
-      return you ? `jste ${not}zvítězili v souboji` : `protivník v souboji ${not}zvítězil`;
+      return you ? `jste v souboji ${not}zvítězili` : `protivník v souboji ${not}zvítězil`;
     case 'lost':
-      return you ? `jste ${not}prohráli souboj` : `protivník souboj ${not}prohrál`;
+      return you ? `jste souboj ${not}prohráli` : `protivník souboj ${not}prohrál`;
     case 'isHero':
       return `je ${said(claim.who).nom} ${yes ? 'hrdina' : 'pomocník'}`;
     case 'isThe': {
@@ -72,7 +73,7 @@ export function condition(claim: Condition, context: Context, yes = true): strin
       return you ? `se ${not}bráníte` : `se protivník ${not}brání`;
     case 'theyPlayedACard': {
       const what = yes ? 'kartu' : 'žádnou kartu';
-      return you ? `protivník v tomto souboji ${not}zahrál ${what}` : `jste ${not}zahráli v tomto souboji ${what}`;
+      return you ? `protivník v tomto souboji ${not}zahrál ${what}` : `jste v tomto souboji ${not}zahráli ${what}`;
     }
     case 'thisCardIsInPlay':
       return yes ? 'je tato karta stále v hře' : 'tato karta už není v hře';
@@ -93,12 +94,12 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'wasDamaged':
       return `tím ${said(claim.who).nom} ${past(`${not}utrpěl`, said(claim.who))} ${yes ? 'zranění' : 'žádné zranění'}`;
     case 'cardPicked':
-      return yes ? 'byla vybrána karta' : 'nebyla vybrána žádná karta';
+      return yes ? 'byla nějaká karta vybrána' : 'nebyla vybrána žádná karta';
     case 'not':
       return condition(claim.that, context, !yes);
     case 'all':
       return list(
-        claim.of.map((part, i) => again(part, claim.of[i - 1], condition(part, context, yes), context)),
+        claim.of.map((part, i) => again(part, claim.of[i - 1], condition(part, context, yes), context, !yes && i === claim.of.length - 1)),
         yes ? 'a' : 'nebo',
       );
   }

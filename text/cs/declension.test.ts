@@ -63,7 +63,7 @@ describe('names', () => {
       'králi Artušovi',
     ]);
     expect(fighterNoun('yennenga').dat).toBe('Yennenze');
-    expect(fighterNoun('harpy').plural?.gen).toBe('harpyjí');
+    expect(fighterNoun('harpy').plural?.gen).toBe('Harpyjí');
   });
   it('agree with past tenses and passives', () => {
     expect(['dracula', 'medusa'].map((id) => past('byl pokořen', fighterNoun(id)))).toEqual(['byl pokořen', 'byla pokořena']);

@@ -10,8 +10,6 @@ export interface Noun extends Forms {
   gender: Gender;
   animate?: true;
   plural?: Forms;
-  /** As a heading, where that differs: a name of two people takes a plural verb. */
-  title?: string;
 }
 
 /** `forms('hra|hry|hře|hru|hrou|hře')`; a single form stands for all. */
@@ -28,7 +26,7 @@ export const noun = (gender: Gender, singular: string, plural?: string): Noun =>
 export const someone = (gender: Gender, singular: string, plural?: string): Noun => ({ ...noun(gender, singular, plural), animate: true });
 /** A name that does not change. */
 export const fixed = (name: string, gender: Gender = 'm'): Noun => someone(gender, name);
-/** The same noun with something fixed after it: harpyje 2, žeton mlhy. */
+/** The same noun with something fixed after it: Harpyje 2, žeton mlhy. */
 export function followed(name: Noun, tail: string): Noun {
   const add = (all: Forms): Forms => Object.fromEntries(CASES.map((c) => [c, `${all[c]}${tail}`])) as Forms;
   return { ...name, ...add(name), ...(name.plural ? { plural: add(name.plural) } : {}) };

@@ -44,7 +44,7 @@ describe('short words', () => {
   it('stand second', () =>
     all(enclitics, {
       'můžete prohlédnout si karty': 'můžete si prohlédnout karty',
-      'protivník může prohlédnout si karty': 'protivník může si prohlédnout karty',
+      'protivník může prohlédnout si karty': 'protivník si může prohlédnout karty',
       'protivník vrátí ho na pole': 'protivník ho vrátí na pole',
       'a poté proměňte se v pana Hyda': 'a poté se proměňte v pana Hyda',
       'prohlédněte si karty': 'prohlédněte si karty',

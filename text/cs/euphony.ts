@@ -30,6 +30,6 @@ export const euphony = (text: string): string =>
     VOCAL[word.toLowerCase()]?.test(spoken(text.slice(at + 1))) ? `${word}e` : word,
   );
 
-/** Short words stand second: "můžete prohlédnout si" becomes "můžete si prohlédnout". */
+/** Short words stand second: "můžete prohlédnout si" becomes "můžete si prohlédnout", "protivník může …" "protivník si může …". */
 export const enclitics = (text: string): string =>
-  text.replace(/(?<!\p{L})(můžete|může|protivník|poté|jinak) (\p{L}+) (si|se|mu|ho|jí|ji)(?!\p{L})/giu, '$1 $3 $2');
+  text.replace(/(?<!\p{L})(můžete|může|chcete|protivník|poté|jinak) ((?:může(?:te)? )?\p{L}+) (si|se|mu|ho|jí|ji)(?!\p{L})/giu, '$1 $3 $2');

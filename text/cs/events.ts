@@ -6,6 +6,7 @@ import { count, countOf, type Noun, past } from './declension.ts';
 import { ACTION, CARD, DAMAGE, HEALTH, list, sentence } from './grammar.ts';
 import { counterNoun, formOf, tokenNoun } from './names.ts';
 import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './table.ts';
+import { pronoun } from './who.ts';
 
 const ACTIONS = { maneuver: 'manévr', scheme: 'léčka', attack: 'útok' };
 const BOOSTED = { maneuver: 'manévr', attack: 'útok', defense: 'obranu' };
@@ -15,7 +16,9 @@ const REVEALED = { attack: 'útok', defense: 'obrana', boost: 'posílení' };
 
 /** "2 karty" or "2 karty: „Lest“, „Jako vítr“". */
 const shown = (n: number, cards: readonly string[] | undefined, seat: number, table: Table) =>
-  `${count(n, CARD)}${cards?.length ? `: ${cardsOf(cards, seat, table)}` : ''}`;
+  `${count(n, CARD)}${titles(cards, seat, table)}`;
+const titles = (cards: readonly string[] | undefined, seat: number, table: Table) =>
+  cards?.length ? `: ${cardsOf(cards, seat, table)}` : '';
 
 function valueChange(event: Extract<Event, { kind: 'value' }>): string {
   switch (event.how) {
@@ -28,7 +31,7 @@ function valueChange(event: Extract<Event, { kind: 'value' }>): string {
     case 'ignore':
       return 'hodnota se ignoruje';
     case 'lock':
-      return `hodnota je pevná: ${event.amount}`;
+      return `pevná hodnota ${event.amount}`;
     case 'printed':
       return `hodnota uvedená na kartě je nyní ${event.amount}`;
   }
@@ -39,8 +42,8 @@ export const event = (event: Event, table: Table): string => sentence(line(event
 function line(event: Event, table: Table): string {
   const seat = (n: number): Noun => seatName(n, table);
   const card = (id: string, owner: number) => cardOf(id, owner, table);
-  const moved = (by: number, fighter: string) =>
-    table.owners && table.owners[fighter] !== undefined && table.owners[fighter] !== by ? ` (přesun provádí ${seat(by).nom})` : '';
+  const moved = (by: number, fighter: string, what = 'přesun') =>
+    table.owners && table.owners[fighter] !== undefined && table.owners[fighter] !== by ? ` (${what} provádí ${seat(by).nom})` : '';
   switch (event.kind) {
     case 'turn':
       return `tah ${event.turn}: ${seat(event.seat).nom}`;
@@ -61,11 +64,11 @@ function line(event: Event, table: Table): string {
     case 'move':
       return `${fighterName(event.fighter).nom} se přesouvá z pole ${event.from} na pole ${event.to}${moved(event.by, event.fighter)}`;
     case 'place':
-      return `${fighterName(event.fighter).nom} ${event.from === null ? 'vstupuje na pole' : 'se ocitá na poli'} ${event.to}${moved(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter).nom} je ${past('umístěn', fighterName(event.fighter))} na pole ${event.to}${moved(event.by, event.fighter, 'umístění')}`;
     case 'swap':
-      return `${list([fighterName(event.fighter).nom, fighterName(event.with).nom])} si vyměňují místa`;
+      return `${list([fighterName(event.fighter).nom, fighterName(event.with).nom])} si prohazují pozice`;
     case 'takesOver':
-      return `${fighterName(event.fighter).nom} v souboji zastupuje ${fighterName(event.for).acc}`;
+      return `${fighterName(event.fighter).nom} v souboji nahrazuje ${fighterName(event.for).acc}`;
     case 'door':
       return `${fighterName(event.fighter).nom} ${event.open ? 'otevírá' : 'zavírá'} dveře ${event.door}`;
     case 'scheme':
@@ -75,11 +78,12 @@ function line(event: Event, table: Table): string {
     case 'lay':
       return `${seat(event.seat).nom} vykládá ${event.card === undefined ? LAID[event.as] : `kartu ${card(event.card, event.seat)}`} lícem ${event.open ? 'nahoru' : 'dolů'}${event.card === undefined ? '' : ` ${LAID_AS[event.as]}`}`;
     case 'layNothing':
-      return `${seat(event.seat).nom} nehraje obrannou kartu`;
+      return `${seat(event.seat).nom} nehraje žádnou obrannou kartu`;
     case 'reveal':
       return `${seat(event.seat).nom} odhaluje kartu ${card(event.card, event.seat)} (${REVEALED[event.as]}${event.value === null ? '' : ` ${event.value}`})`;
     case 'effect':
-      return `${sourceName(event.source, table)}: ${event.at === 'ability' ? 'vyhodnocuje se' : (TIMING[event.at] || TYPE.scheme).toLowerCase()}`;
+      if (event.at === 'ability') return `vyhodnocuje se ${sourceName(event.source, table)}`;
+      return `${sourceName(event.source, table)}: ${(TIMING[event.at] || TYPE.scheme).toLowerCase()}`;
     case 'cancel':
       return `efekty karty ${card(event.card, event.seat)} jsou zrušeny`;
     case 'cannotCancel':
@@ -93,12 +97,13 @@ function line(event: Event, table: Table): string {
     case 'values':
       return `útok ${event.attack}, ${event.defense === null ? 'bez obrany' : `obrana ${event.defense}`}: ${count(event.damage, DAMAGE, 'nom')}`;
     case 'prevented':
-      return `${fighterName(event.fighter).nom} neutrpí žádná bojová zranění`;
+      return `${fighterName(event.fighter).nom} ${past('neutrpěl', fighterName(event.fighter))} žádná bojová zranění`;
     case 'damage': {
+      const hurt = fighterName(event.fighter);
       const kind = event.combat
         ? count(event.amount, DAMAGE, 'acc', 'bojový')
         : `${count(event.amount, DAMAGE)} (${sourceName(event.source, table)})`;
-      return `${fighterName(event.fighter).nom} utrpí ${kind}, ${countOf(event.health) === 'few' ? 'zbývají' : 'zbývá'} ${count(event.health, HEALTH, 'nom')}`;
+      return `${hurt.nom} ${past('utrpěl', hurt)} ${kind}, ${countOf(event.health) === 'few' ? 'zbývají' : 'zbývá'} ${pronoun(hurt).dat} ${count(event.health, HEALTH, 'nom')}`;
     }
     case 'recover':
       return `${fighterName(event.fighter).nom} si doplňuje ${count(event.amount, HEALTH)}, nyní jich má ${event.health}`;
@@ -110,19 +115,19 @@ function line(event: Event, table: Table): string {
       return `v souboji vítězí ${event.role === 'attacker' ? 'útočník' : 'obránce'}: ${fighterName(event.fighter).nom}`;
     case 'discard': {
       const what = card(event.card, event.seat);
-      if (event.from === 'play') return `karta ${what} přichází do odhazovacího balíčku (${seat(event.seat).nom})`;
-      return `${seat(event.seat).nom} odhazuje ${event.random ? 'náhodnou ' : ''}kartu ${what}${event.from === 'deck' ? ' z vrchu balíčku' : ''}`;
+      if (event.from === 'play') return `karta ${what} putuje do odhazovacího balíčku ${seat(event.seat).gen}`;
+      return `${seat(event.seat).nom} ${event.random ? 'náhodně ' : ''}odhazuje kartu ${what}${event.from === 'deck' ? ' z vrchu balíčku' : ''}`;
     }
     case 'look':
       return event.what === 'hand'
-        ? `${seat(event.seat).nom} si prohlíží ruku ${seat(event.at).gen}, ${shown(event.count, event.cards, event.at, table)}`
-        : `${seat(event.seat).nom} si prohlíží vršek ${event.at === event.seat ? 'svého balíčku' : `balíčku ${seat(event.at).gen}`}, ${shown(event.count, event.cards, event.at, table)}`;
+        ? `${seat(event.seat).nom} si prohlíží karty v ruce ${seat(event.at).gen} (${event.count})${titles(event.cards, event.at, table)}`
+        : `${seat(event.seat).nom} si prohlíží ${count(event.count, CARD, 'acc', 'vrchní')} ${event.at === event.seat ? 'svého balíčku' : `balíčku ${seat(event.at).gen}`}${titles(event.cards, event.at, table)}`;
     case 'showHand':
       return `${seat(event.seat).nom} ukazuje všechny karty v ruce${event.cards.length ? `: ${cardsOf(event.cards, event.seat, table)}` : ': žádné nemá'}`;
     case 'show':
       return `${seat(event.seat).nom} ukazuje kartu ${card(event.card, event.seat)}`;
     case 'take':
-      return `${seat(event.seat).nom} bere do ruky ${{ discard: 'z odhazovacího balíčku', deck: 'z balíčku', play: 'z hry' }[event.from]} ${shown(event.count, event.cards, event.seat, table)}`;
+      return `${seat(event.seat).nom} bere ${{ discard: 'z odhazovacího balíčku', deck: 'z balíčku', play: 'z hry' }[event.from]} do ruky ${shown(event.count, event.cards, event.seat, table)}`;
     case 'putBack':
       return `${seat(event.seat).nom} pokládá ${event.where === 'top' ? 'navrch' : 'dospod'} balíčku ${shown(event.count, event.cards, event.seat, table)}`;
     case 'shuffle':
@@ -139,7 +144,7 @@ function line(event: Event, table: Table): string {
         : `${token.nom} se přesouvá z pole ${event.from} na pole ${event.to}`;
     }
     case 'return':
-      return `${fighterName(event.fighter).nom} se vrací na pole ${event.space}, zdraví: ${event.health}`;
+      return `${fighterName(event.fighter).nom} přichází na pole ${event.space} (${count(event.health, HEALTH, 'nom')})`;
     case 'leave':
       return `${fighterName(event.fighter).nom} opouští bojiště, ale není ${past('pokořen', fighterName(event.fighter))}`;
     case 'number':
@@ -150,7 +155,7 @@ function line(event: Event, table: Table): string {
       return `${seat(event.seat).nom} se hry nadále neúčastní: ${{ heroDefeated: 'hrdina je pokořen', conceded: 'vzdání hry', noFighters: 'nezbyli žádní bojovníci' }[event.why]}`;
     case 'over':
       return event.winners.length
-        ? `${list(event.winners.map((n) => seat(n).nom))} vítězí v hře${{ heroDefeated: '', conceded: ': protivník se vzdal', turnLimit: ' po vyčerpání limitu tahů' }[event.why]}`
+        ? `${list(event.winners.map((n) => seat(n).nom))} ${event.winners.length > 1 ? 'vyhrávají' : 'vyhrává'} hru${{ heroDefeated: '', conceded: ': protivník se vzdal', turnLimit: ' po vyčerpání limitu tahů' }[event.why]}`
         : `remíza${event.why === 'turnLimit' ? ' po vyčerpání limitu tahů' : ''}`;
   }
 }

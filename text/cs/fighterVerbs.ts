@@ -27,12 +27,13 @@ function change(effect: Extract<Effect, { do: 'changeForm' }>, context: Context,
   if (form.person) return act(context, mood, (v) => `${v('proměnit')} se v ${form.acc}`);
   return phrase(mood === 'bare' ? `změnit ${changed.acc} na ${form.acc}` : `${changed.nom} je nyní ${form.nom}`);
 }
-/** "uštědřete 2 zranění bojovníkovi", "uštědřete mu 2 zranění". */
+/** "uštědřete 2 zranění bojovníkovi", "uštědřete mu 2 zranění", "uštědřete tomuto bojovníkovi 2 zranění". */
 function damage(effect: Extract<Effect, { do: 'damage' }>, context: Context, mood: Mood): Phrase[] {
   const isEqual = measure(effect.amount, context).is === 'equal';
   const [much, per] = quantity(effect.amount, DAMAGE, towards(effect.who, context));
   const { dat } = whom(effect.who, context);
-  if (isEqual || isAbout(effect.who, context)) return act(context, mood, (v) => `${v('uštědřit')} ${dat} ${much}${per}`);
+  const isKnown = isAbout(effect.who, context) || dat.startsWith('tomuto ');
+  if (isEqual || isKnown) return act(context, mood, (v) => `${v('uštědřit')} ${dat} ${much}${per}`);
   return act(context, mood, (v) => `${v('uštědřit')} ${much} ${dat}${per}`);
 }
 
@@ -51,10 +52,8 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
         (v) => `${v('umístit')} ${who(effect.who, context).acc} na ${spaces(effect.where, { ...context, about: effect.who }).acc}`,
       );
     case 'swap': {
-      const swapped = say((v) => `${v('prohodit')} ${who(effect.who, context).acc} s ${who(effect.with, context).ins}`);
-      return effect.takesOver
-        ? [...swapped, heavy(`${fighter('yourFighter', context, true).ins} v tomto souboji je pak druhý z nich`)]
-        : swapped;
+      const turned = effect.takesOver ? ` (${fighter('yourFighter', context, true).ins} v tomto souboji je pak ten druhý z nich)` : '';
+      return say((v) => `${v('prohodit')} pozice ${who(effect.who, context).gen} a ${who(effect.with, context).gen}${turned}`);
     }
     case 'damage':
       return damage(effect, context, mood);
@@ -71,7 +70,10 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
     case 'preventCombatDamage':
       return say((v) => `${v('zabránit')} všem bojovým zraněním v tomto souboji`);
     case 'sendCombatDamage':
-      return say((v) => `${v('převést')} všechna bojová zranění na ${who(effect.to, context, true).acc}`);
+      return say((v) => {
+        const from = effect.to === 'opposingFighter' ? ` z ${who('yourFighter', context, true).gen}` : '';
+        return `${v('převést')} všechna bojová zranění${from} na ${who(effect.to, context, true).acc}`;
+      });
     case 'gainActions':
       return say((v) => `${v('získat')} ${count(effect.actions, ACTION)}`);
     case 'endTurn':
@@ -116,11 +118,13 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
     }
     case 'returnDefeated': {
       const { acc, gender } = sidekick(effect.named, context);
-      const back = say(
+      const turned = effect.takesOver
+        ? ` (${gender === 'f' ? 'ta' : 'ten'} je pak ${fighter('yourFighter', context, true).ins} v souboji)`
+        : '';
+      return say(
         (v) =>
-          `${v('vrátit')} ${adjective('jeden', gender, 'acc', true)} ${adjective('pokořený', gender, 'acc', true)} ${acc} na ${spaces(effect.where, context).acc}`,
+          `${v('vrátit')} ${adjective('jeden', gender, 'acc', true)} ${adjective('pokořený', gender, 'acc', true)} ${acc} na ${spaces(effect.where, context).acc}${turned}`,
       );
-      return effect.takesOver ? [...back, heavy(`nyní je to ${fighter('yourFighter', context, true).nom} v tomto souboji`)] : back;
     }
     case 'returnFallen': {
       const fallen = fighter(effect.who, context, true);

@@ -23,7 +23,7 @@ const NAMES: Complete = {
     wiglaf: someone('m', 'Wiglaf|Wiglafa|Wiglafovi|Wiglafa|Wiglafem|Wiglafovi'),
     'bloody-mary': someone('f', 'Krvavá Mary|Krvavé Mary|Krvavé Mary|Krvavou Mary|Krvavou Mary|Krvavé Mary'),
     dracula: someone('m', 'Drákula|Drákuly|Drákulovi|Drákulu|Drákulou|Drákulovi'),
-    sister: someone('f', 'sestra|sestry|sestře|sestru|sestrou|sestře', 'sestry|sester|sestrám|sestry|sestrami|sestrách'),
+    sister: someone('f', 'Sestra|Sestry|Sestře|Sestru|Sestrou|Sestře', 'Sestry|Sester|Sestrám|Sestry|Sestrami|Sestrách'),
     genie: someone('m', 'Džin|Džina|Džinovi|Džina|Džinem|Džinovi'),
     houdini: someone('m', 'Houdini|Houdiniho|Houdinimu|Houdiniho|Houdinim|Houdinim'),
     bess: fixed('Bess', 'f'),
@@ -31,34 +31,31 @@ const NAMES: Complete = {
       'm',
       'Neviditelný muž|Neviditelného muže|Neviditelnému muži|Neviditelného muže|Neviditelným mužem|Neviditelném muži',
     ),
-    'jekyll-and-hyde': {
-      ...someone('m', 'Jekyll-Hyde|Jekylla-Hyda|Jekyllovi-Hydovi|Jekylla-Hyda|Jekyllem-Hydem|Jekyllovi-Hydovi'),
-      title: 'Jekyll & Hyde',
-    },
+    'jekyll-and-hyde': someone('m', 'Jekyll & Hyde|Jekylla & Hyda|Jekyllovi & Hydovi|Jekylla & Hyda|Jekyllem & Hydem|Jekyllovi & Hydovi'),
     'king-arthur': someone('m', 'král Artuš|krále Artuše|králi Artušovi|krále Artuše|králem Artušem|králi Artušovi'),
     merlin: someone('m', 'Merlin|Merlina|Merlinovi|Merlina|Merlinem|Merlinovi'),
     'little-red': someone('f', 'Červená Karkulka|Červené Karkulky|Červené Karkulce|Červenou Karkulku|Červenou Karkulkou|Červené Karkulce'),
-    huntsman: someone('m', 'myslivec|myslivce|myslivci|myslivce|myslivcem|myslivci'),
+    huntsman: someone('m', 'Myslivec|Myslivce|Myslivci|Myslivce|Myslivcem|Myslivci'),
     medusa: someone('f', 'Medúza|Medúzy|Medúze|Medúzu|Medúzou|Medúze'),
-    harpy: someone('f', 'harpyje|harpyje|harpyji|harpyji|harpyjí|harpyji', 'harpyje|harpyjí|harpyjím|harpyje|harpyjemi|harpyjích'),
+    harpy: someone('f', 'Harpyje|Harpyje|Harpyji|Harpyji|Harpyjí|Harpyji', 'Harpyje|Harpyjí|Harpyjím|Harpyje|Harpyjemi|Harpyjích'),
     'sherlock-holmes': someone(
       'm',
       'Sherlock Holmes|Sherlocka Holmese|Sherlocku Holmesovi|Sherlocka Holmese|Sherlockem Holmesem|Sherlocku Holmesovi',
     ),
     'dr-watson': someone('m', 'dr. Watson|dr. Watsona|dr. Watsonovi|dr. Watsona|dr. Watsonem|dr. Watsonovi'),
     sinbad: someone('m', 'Sindibád|Sindibáda|Sindibádovi|Sindibáda|Sindibádem|Sindibádovi'),
-    porter: someone('m', 'nosič|nosiče|nosiči|nosiče|nosičem|nosiči'),
+    porter: someone('m', 'Nosič|Nosiče|Nosiči|Nosiče|Nosičem|Nosiči'),
     'sun-wukong': someone('m', 'Sun Wu-kchung|Sun Wu-kchunga|Sun Wu-kchungovi|Sun Wu-kchunga|Sun Wu-kchungem|Sun Wu-kchungovi'),
     clone: someone(
       'm',
-      'dvojník|dvojníka|dvojníkovi|dvojníka|dvojníkem|dvojníkovi',
-      'dvojníci|dvojníků|dvojníkům|dvojníky|dvojníky|dvojnících',
+      'Dvojník|Dvojníka|Dvojníkovi|Dvojníka|Dvojníkem|Dvojníkovi',
+      'Dvojníci|Dvojníků|Dvojníkům|Dvojníky|Dvojníky|Dvojnících',
     ),
     yennenga: someone('f', 'Yennenga|Yennengy|Yennenze|Yennengu|Yennengou|Yennenze'),
     archer: someone(
       'm',
-      'lučištník|lučištníka|lučištníkovi|lučištníka|lučištníkem|lučištníkovi',
-      'lučištníci|lučištníků|lučištníkům|lučištníky|lučištníky|lučištnících',
+      'Lučištník|Lučištníka|Lučištníkovi|Lučištníka|Lučištníkem|Lučištníkovi',
+      'Lučištníci|Lučištníků|Lučištníkům|Lučištníky|Lučištníky|Lučištnících',
     ),
   },
   card: TITLES,
@@ -142,7 +139,7 @@ export const tagTitle = (id: string, hero?: string): string => words.find('tag',
 export function name(kind: NameKind, id: string, hero?: string): string {
   switch (kind) {
     case 'fighter':
-      return fighterNoun(id, hero).title ?? capital(fighterNoun(id, hero).nom);
+      return capital(fighterNoun(id, hero).nom);
     case 'card':
       return cardTitle(id, hero);
     case 'board':

@@ -21,7 +21,7 @@ export const OWN: Record<keyof typeof ENGLISH, OwnWord> = {
       context,
       mood,
       (v) =>
-        `${v('zvolit')} číslo od 0 do ${most}, ${v('táhnout')} takový počet karet, ${keep === 1 ? 'jednu' : keep} z nich ${v('ponechat')} v ruce a ostatní ${v('položit')} dospod svého balíčku v libovolném pořadí`,
+        `${v('zvolit')} číslo od 0 do ${most}, ${v('táhnout')} takový počet karet, ${keep === 1 ? 'jednu' : keep} z nich si ${v('ponechat')} v ruce a ostatní ${v('položit')} dospod svého balíčku v libovolném pořadí`,
     ),
   confirm: (_details, context, mood) => {
     const held = `pokud ${isYou(context) ? 'má protivník' : 'máte'} v ruce kartu s touto hodnotou`;

@@ -70,7 +70,7 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'defense':
       return `${who.nom} útočí na ${target.acc}. Vyberte obrannou kartu, nebo žádnou`;
     case 'number':
-      return 'zvolte číslo';
+      return word?.do === 'own' ? '' : 'zvolte číslo';
     case 'item':
       return 'vyberte, který předmět máte v košíku';
     case 'discardOrder':
@@ -82,13 +82,13 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'boostManeuver':
       return 'vyberte kartu k posílení, nebo žádnou';
     case 'boostCard':
-      return `vyberte kartu, kterou posílíte ${word?.do === 'boost' && word.card === 'theirs' ? 'svou' : 'tuto'} kartu, nebo žádnou`;
+      return `vyberte kartu k posílení ${word?.do === 'boost' && word.card === 'theirs' ? 'své' : 'této'} karty, nebo žádnou`;
     case 'moveWhom':
-      return 'vyberte, koho přesunete dále, nebo skončete';
+      return 'vyberte dalšího bojovníka, kterého přesunete, nebo skončete';
     case 'moveTo':
       return `vyberte, kam se ${who.nom} přesune${orNot}`;
     case 'walkOrPlace':
-      return `umístit ${who.acc} místo přesunu na libovolné volné pole?`;
+      return `chcete ${who.acc} místo přesunu umístit na libovolné volné pole?`;
     case 'placeTo':
       return `vyberte pole, na které umístíte ${who.acc}${orNot}`;
     case 'returnTo':
@@ -114,11 +114,11 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'replaceCard':
       return 'vyberte kartu, kterou zahrajete místo této, nebo ponechte tuto';
     case 'reaction':
-      return 'protivník si chce prohlédnout karty v vaší ruce. Ukázat kartu, která to zruší?';
+      return 'protivník si chce prohlédnout karty v vaší ruce. Chcete ukázat kartu, která to zruší?';
     case 'yesNo':
-      return `${word ? clause([word], context, 'bare') : 'provést to'}?`;
+      return `chcete ${word ? clause([word], context, 'bare') : 'to provést'}?`;
     case 'pay':
-      return word?.do === 'pay' ? `${price(word.price, context)}?${consequences(word, context)}` : 'zaplatit?';
+      return word?.do === 'pay' ? `chcete ${price(word.price, context)}?${consequences(word, context)}` : 'chcete zaplatit?';
     case 'payNumber':
       return `vyberte, kolik ${(counter(context).plural ?? counter(context)).gen} utratíte`;
     case 'option':
@@ -142,7 +142,7 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'assign':
       return `vyberte, kolik zranění utrpí ${who.nom} místo vašeho ${HERO.gen}`;
     case 'mulligan':
-      return 'zamíchat karty z ruky do balíčku a táhnout nové?';
+      return 'chcete zamíchat karty z ruky do balíčku a táhnout nové?';
   }
 }
 function consequences(word: Extract<Effect, { do: 'pay' }>, context: Context): string {
@@ -167,8 +167,9 @@ const SAYS_IT_ALL: readonly Question['kind'][] = [
 export function prompt(question: Question, table: Table): string {
   const context = contextOf(question, table);
   const { kind, word, optional, source } = question;
-  const isPlain = kind === 'discard' && (word?.do === 'pay' || (word?.do === 'discard' && word.cards === 1));
-  const said = SAYS_IT_ALL.includes(kind) || isPlain ? '' : says(word, optional, context);
+  const isPlain = kind === 'discard' && (word?.do === 'pay' || word?.do === 'own' || (word?.do === 'discard' && word.cards === 1));
+  const saysItAll = SAYS_IT_ALL.includes(kind) && !(kind === 'number' && word?.do === 'own');
+  const said = saysItAll || isPlain ? '' : says(word, optional, context);
   const asked = closed(ask(question, context, table));
   const text = [said, asked && (/[.?]$/.test(asked) ? sentence(asked).slice(0, -1) : sentence(asked))].filter(Boolean).join(' ');
   const why = source ? heading(source, table) : ruleHeading(question);

@@ -45,7 +45,7 @@ function line(reason: Reason, table: Table): string {
     case 'noCard':
       return `nemáte ${CARD_OF[reason.type]}, kterou byste teď mohli použít`;
     case 'friendly':
-      return 'na bojovníky vlastní strany nelze útočit';
+      return 'na spojence nelze útočit';
     case 'outOfReach':
       return `${fighterName(reason.fighter).nom} na tohoto bojovníka nedosáhne`;
     case 'firstTurn':

@@ -53,7 +53,7 @@ export function heroRule(rule: HeroRule, context: Context): string {
       return bonus(rule, context);
     case 'furtherInManeuver': {
       const [far, per] = quantity(rule.amount, SPACE, context);
-      return sentence(`při manévru se každý váš bojovník může přesunout ještě o ${far}${per}`);
+      return sentence(`při manévru se každý váš bojovník může přesunout o ${far} navíc${per}`);
     }
     case 'laidBoost': {
       const by = rule.by === 'any' ? 'váš bojovník' : fighter({ named: rule.by }, context).nom;
@@ -87,7 +87,7 @@ export function cardRule(rule: CardRule, context: Context): string {
     case 'whenDiscardedByOpponent':
       return sentence(`když tuto kartu odhodíte kvůli efektu protivníka, ${clause(rule.does, context)}`);
     case 'cancelsLooks':
-      return 'Když by si protivník díky svému efektu měl prohlédnout karty ve vaší ruce, můžete ukázat tuto kartu z ruky a zrušit tento efekt.';
+      return 'Pokud by si měl protivník díky svému efektu prohlédnout karty ve vaší ruce, můžete z ruky ukázat tuto kartu a daný efekt zrušit.';
     case 'holdsBackDefeat':
       return 'Dokud je tato karta ve hře, hra nekončí, ani když je váš bojovník v tomto souboji pokořen.';
   }

@@ -26,7 +26,7 @@ export const cardsOf = (cards: readonly string[], seat: number, table: Table): s
   cards.map((card) => cardOf(card, seat, table)).join(', ');
 
 const RULES: Record<Extract<Source, { rule: string }>['rule'], string> = {
-  exhaustion: 'bojovníci jsou vyčerpáni',
+  exhaustion: 'vyčerpání',
   combat: 'souboj',
   handLimit: 'limit karet v ruce',
   maneuver: 'manévr',

@@ -37,7 +37,9 @@ function yourFighter(context: Context, after: string, isObject: boolean): Noun {
 /** The hero whose card it is, by the name of the form that the card asks for. */
 export const hero = (context: Context): Noun =>
   context.hero ? fighterNoun(formOfCard(context) ?? context.hero.id, context.hero.id) : agreeing(['váš'], HERO);
-const yourHero = (context: Context): Noun => (context.owner === 'opponent' ? agreeing(['váš'], HERO) : hero(context));
+/** Another hero's card does not know the name of yours. */
+const isUnnamed = (context: Context): boolean => context.owner === 'opponent' || !context.hero;
+const yourHero = (context: Context): Noun => (isUnnamed(context) ? agreeing(['váš'], HERO) : hero(context));
 
 /** `brief` leaves out the combat where no other fighter can be meant; `isObject` stands where the speaker is the subject. */
 export function fighter(who: Fighter, context: Context, brief = false, isObject = false): Noun {
@@ -47,7 +49,8 @@ export function fighter(who: Fighter, context: Context, brief = false, isObject 
   const theirFighter = followed(FIGHTER, ` protivníka${after}`);
   switch (who) {
     case 'yourHero':
-      return isYou(context) ? yourHero(context) : isObject ? own(HERO, context) : THEIR_HERO;
+      if (isYou(context)) return isObject && isUnnamed(context) ? own(HERO, context) : yourHero(context);
+      return isObject ? own(HERO, context) : THEIR_HERO;
     case 'theirHero':
       return isYou(context) ? THEIR_HERO : yourHero(context);
     case 'yourFighter':

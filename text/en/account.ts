@@ -7,16 +7,18 @@ type Played = { seat: number; card: string };
 /** What an item comes from; the card's own text is not named again. */
 const from = ({ source }: AccountItem, { seat, card }: Played, table: Table): string =>
   !source || ('card' in source && source.card === card && source.seat === seat) ? 'its effect' : sourceName(source, table);
+/** The card that boosts, be it another copy of the same. */
+const boost = ({ source }: AccountItem, _played: Played, table: Table): string => (source ? `boost ${sourceName(source, table)}` : 'boost');
 
 const WHY: Record<How, (item: AccountItem, played: Played, table: Table) => string> = {
   printed: () => 'printed',
   set: (item, played, table) => `value set by ${from(item, played, table)}`,
   add: from,
-  boost: (item, played, table) => `boost ${from(item, played, table)}`,
+  boost,
   printedChanged: (item, played, table) => `printed value changed by ${from(item, played, table)}`,
   locked: () => 'value fixed',
   bonus: from,
-  laidBoost: (item, played, table) => `boost ${from(item, played, table)}`,
+  laidBoost: boost,
   highGround: () => 'high ground',
   notBelowZero: () => 'not below 0',
   ignored: () => 'value ignored',

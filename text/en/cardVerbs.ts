@@ -5,7 +5,7 @@ import { after, type CardVerb, heavy, holdsPicked, isItsOwnBoost, isOwner, measu
 import { amount, cards, number, quantity } from './amounts.ts';
 import { a, act, CARD, count, happens, isYou, join, type Mood, my, offered, possessive, theirs, they, theyDo } from './grammar.ts';
 import { cardTitle } from './names.ts';
-import { theirCard } from './who.ts';
+import { fighter, theirCard } from './who.ts';
 
 const card = (whose: Whose, context: Context) =>
   whose === 'theirs' ? theirCard(context) : !isOwner(context) ? `${my(context)} card` : context.isBonusAttack ? 'this attack' : 'this card';
@@ -64,7 +64,7 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
           `${v('take')} ${effect.all ? `all ${cards(effect.cards, context, 'many')}` : a(cards(effect.cards, context, 'one'))} from ${mine} discard pile into ${mine} hand`,
       );
     case 'takeFromBoosts':
-      return say((v) => `${v('take')} one of the cards that boosted this card back into ${mine} hand`);
+      return say((v) => `${v('take')} back into ${mine} hand one of the cards that boosted this card`);
     case 'takeTopOfDiscard':
       return say((v) => `${v('take')} the top card of ${mine} discard pile into ${mine} hand`);
     case 'takeBack':
@@ -72,7 +72,7 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
     case 'search':
       return [
         ...say((v) => `${v('take')} ${cardTitle(effect.name, context.hero?.id)} from ${mine} discard pile into ${mine} hand`),
-        heavy(`if it is not there, ${join(say((v) => `${v('search')} ${mine} deck for it and ${v('shuffle')} the deck`))}`),
+        heavy(`if it is not there, ${join(say((v) => `${v('search')} ${mine} deck for it instead, then ${v('shuffle')} the deck`))}`),
       ];
     case 'boost': {
       const often = effect.times ? ` up to ${effect.times === 2 ? 'twice' : `${effect.times} times`}` : '';
@@ -80,7 +80,7 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
       return offered(`boost ${card('yours', context)}${often}`, context, mood);
     }
     case 'cancel':
-      return say((v) => `${v('cancel')} all effects on ${theirCard(context)}`);
+      return say((v) => `${v('cancel')} every effect on ${theirCard(context)}`);
     case 'setValue': {
       const instead =
         effect.card === 'yours' && typeof effect.to === 'number' && context.value !== undefined ? ` instead of ${context.value}` : '';
@@ -89,7 +89,7 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
         mood,
         value(effect.card, context),
         'become',
-        isItsOwnBoost(effect.card, effect.to) ? 'its own BOOST value' : `${amount(effect.to, context)}${instead}`,
+        isItsOwnBoost(effect.card, effect.to) ? 'its BOOST value' : `${amount(effect.to, context)}${instead}`,
       );
     }
     case 'addValue':
@@ -123,7 +123,7 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
       );
     case 'replaceYourCard':
       return offered(
-        `return this card to ${mine} hand and play another card that ${mine} fighter can attack with in its place, face up`,
+        `return this card to ${mine} hand and play, face up in its place, another card that ${mine} fighter can attack with`,
         context,
         mood,
       );
@@ -131,9 +131,9 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
       return [
         ...say(
           (v) =>
-            `${v('return')} ${theirCard(context)} to ${isYou(context) ? 'their' : 'your'} hand, ${v('look')} at that hand and ${v('choose')} a card that ${theirs(context)} fighter can attack with`,
+            `${v('return')} ${theirCard(context)} to ${isYou(context) ? 'their' : 'your'} hand, ${v('look')} at that hand and ${v('choose')} a card in it that ${fighter('opposingFighter', context, true)} can attack with`,
         ),
-        heavy('it is played in place of the returned card'),
+        heavy('that card is played in place of the returned one'),
       ];
   }
 }

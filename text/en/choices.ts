@@ -19,7 +19,7 @@ function declined({ kind, fighter }: Described): string {
     case 'moveWhom':
     case 'discardMore':
     case 'token':
-      return 'enough';
+      return 'stop';
     case 'moveTo':
       return `${fighter === undefined ? 'the fighter' : fighterName(fighter)} stops here`;
     case 'walkOrPlace':
@@ -30,8 +30,12 @@ function declined({ kind, fighter }: Described): string {
       return 'keep this card';
     case 'mulligan':
       return 'keep the hand';
-    default:
+    case 'yesNo':
+    case 'pay':
+    case 'reaction':
       return 'no';
+    default:
+      return 'decline';
   }
 }
 function option({ kind, option, seat }: Described, table: Table, question: Question | undefined): string {

@@ -14,6 +14,26 @@ function again(claim: Condition, before: Condition | undefined, text: string, co
   return text.startsWith(named) ? `${pronouns(who, context).they} ${text.slice(named.length)}` : text;
 }
 
+/** Two claims that are said as one. */
+function merged(one: Condition, two: Condition | undefined, context: Context): string | undefined {
+  if (one.if === 'isThe' && one.who === 'yourFighter' && two?.if === 'won' && isYou(context) && !isMany(one.named, context))
+    return `${fighter({ named: one.named }, context)} won`;
+  if ((one.if === 'attacking' || one.if === 'defending') && two?.if === 'inForm') {
+    const form = formOf(two.form, context.hero?.id);
+    return form.person ? `${condition(one, context)} as ${form.name}` : undefined;
+  }
+  const isSidekick = one.if === 'not' && one.that.if === 'isHero';
+  const isSame = two !== undefined && JSON.stringify(subjectOf(one)) === JSON.stringify(subjectOf(two));
+  return isSidekick && two?.if === 'onBoard' && isSame ? `${condition(one, context)} still on the board` : undefined;
+}
+/** Claims that all hold, one after another. */
+function claims([first, second, ...rest]: readonly Condition[], context: Context, before?: Condition): string[] {
+  if (!first) return [];
+  const both = merged(first, second, context);
+  if (both !== undefined) return [both, ...claims(rest, context, second)];
+  return [again(first, before, condition(first, context), context), ...claims(second ? [second, ...rest] : [], context, first)];
+}
+
 /** The claim after "if" or "while"; `yes` false denies it. */
 export function condition(claim: Condition, context: Context, yes = true): string {
   const said = (whom: Parameters<typeof fighter>[0]) => fighter(whom, context, true);
@@ -68,7 +88,7 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'thisCardIsInPlay':
       return `this card is ${yes ? 'still' : 'no longer'} in play`;
     case 'valuesAreEqual':
-      return `the values of both cards ${yes ? 'are equal' : 'differ'}`;
+      return yes ? 'both cards have the same value' : 'the two cards have different values';
     case 'namedTheirPrintedValue':
       return `the number you named ${is} the printed value of ${theirCard(context)}`;
     case 'actionNumber':
@@ -86,9 +106,11 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'not':
       return condition(claim.that, context, !yes);
     case 'all':
-      return list(
-        claim.of.map((part, i) => again(part, claim.of[i - 1], condition(part, context, yes), context)),
-        yes ? 'and' : 'or',
-      );
+      return yes
+        ? list(claims(claim.of, context))
+        : list(
+            claim.of.map((part, i) => again(part, claim.of[i - 1], condition(part, context, false), context)),
+            'or',
+          );
   }
 }

@@ -9,9 +9,15 @@ import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './ta
 const LAID = { attack: 'an attack card', defense: 'a defense card', boost: 'a boost card' };
 const LAID_AS = { attack: 'as the attack card', defense: 'as the defense card', boost: 'as a boost' };
 
-/** "2 cards" or "2 cards: Feint, Dash". */
+/** ": Feint; Dash" where the cards are seen. */
+const seen = (cards: readonly string[] | undefined, seat: number, table: Table) =>
+  cards?.length ? `: ${cardsOf(cards, seat, table)}` : '';
+/** "2 cards" or "2 cards: Feint; Dash". */
 const shown = (n: number, cards: readonly string[] | undefined, seat: number, table: Table) =>
-  `${count(n, CARD)}${cards?.length ? `: ${cardsOf(cards, seat, table)}` : ''}`;
+  `${count(n, CARD)}${seen(cards, seat, table)}`;
+/** The same after the place they are looked at in. */
+const lookedAt = ({ count, cards, at }: Extract<Event, { kind: 'look' }>, table: Table) =>
+  count === 0 ? 'which is empty' : shown(count, cards, at, table);
 
 function valueChange(event: Extract<Event, { kind: 'value' }>): string {
   switch (event.how) {
@@ -108,16 +114,16 @@ function line(event: Event, table: Table): string {
     }
     case 'look':
       return event.what === 'hand'
-        ? `${seat(event.seat)} looks at ${possessive(seat(event.at))} hand, ${shown(event.count, event.cards, event.at, table)}`
-        : `${seat(event.seat)} looks at the top of ${event.at === event.seat ? 'the' : possessive(seat(event.at))} deck, ${shown(event.count, event.cards, event.at, table)}`;
+        ? `${seat(event.seat)} looks at ${possessive(seat(event.at))} hand, ${lookedAt(event, table)}`
+        : `${seat(event.seat)} looks at the top of ${event.at === event.seat ? 'the' : possessive(seat(event.at))} deck, ${lookedAt(event, table)}`;
     case 'showHand':
       return `${seat(event.seat)} shows the whole hand${event.cards.length ? `: ${cardsOf(event.cards, event.seat, table)}` : ', which is empty'}`;
     case 'show':
       return `${seat(event.seat)} shows ${card(event.card, event.seat)}`;
     case 'take':
-      return `${seat(event.seat)} takes into hand from ${{ discard: 'the discard pile', deck: 'the deck', play: 'play' }[event.from]} ${shown(event.count, event.cards, event.seat, table)}`;
+      return `${seat(event.seat)} takes ${count(event.count, CARD)} from ${{ discard: 'the discard pile', deck: 'the deck', play: 'play' }[event.from]} into hand${seen(event.cards, event.seat, table)}`;
     case 'putBack':
-      return `${seat(event.seat)} puts on ${event.where === 'top' ? 'top' : 'the bottom'} of the deck ${shown(event.count, event.cards, event.seat, table)}`;
+      return `${seat(event.seat)} puts ${count(event.count, CARD)} on ${event.where === 'top' ? 'top' : 'the bottom'} of the deck${seen(event.cards, event.seat, table)}`;
     case 'shuffle':
       return `${seat(event.seat)} shuffles the deck`;
     case 'form':
@@ -132,7 +138,7 @@ function line(event: Event, table: Table): string {
         : `the ${name} moves from ${event.from} to ${event.to}`;
     }
     case 'return':
-      return `${fighterName(event.fighter)} returns in ${event.space} with ${count(event.health, HEALTH)}`;
+      return `${fighterName(event.fighter)} comes onto the board in ${event.space} with ${count(event.health, HEALTH)}`;
     case 'leave':
       return `${fighterName(event.fighter)} leaves the board undefeated`;
     case 'number':

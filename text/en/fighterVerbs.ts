@@ -4,13 +4,39 @@ import type { Context } from '../language.ts';
 import { type FighterVerb, heavy, isAbout, isOfEitherSide, measure, type Phrase, towards } from '../sentence.ts';
 import { counter, quantity } from './amounts.ts';
 import { condition } from './conditions.ts';
-import { ACTION, a, act, count, DAMAGE, HEALTH, happens, isYou, join, list, type Mood, my, possessive, SPACE } from './grammar.ts';
+import {
+  ACTION,
+  a,
+  act,
+  count,
+  DAMAGE,
+  HEALTH,
+  happens,
+  isYou,
+  join,
+  list,
+  type Mood,
+  my,
+  possessive,
+  SPACE,
+  type Unit,
+} from './grammar.ts';
 import { fighterNoun, formOf, manyOf, transformation } from './names.ts';
 import { fighter, hero, pronouns, spaces, token, who, whom } from './who.ts';
 
 const aSidekick = (id: string, context: Context) => a(fighterNoun(id, context.hero?.id).name);
 const tokens = (context: Context) => `${context.owner === 'opponent' ? "your opponent's" : 'your'} ${manyOf(token(context))}`;
 const oneToken = (context: Context, another: boolean) => `${another ? 'another' : 'one'} of ${tokens(context)}`;
+
+/** With the item the card says once more what it says anyway. */
+function isFurther(effect: Effect, { card }: Context): boolean {
+  const [word, all] = [JSON.stringify(effect), card?.effects ?? []];
+  return (
+    all.some(({ item, does }) => item !== undefined && does.includes(effect)) &&
+    all.some(({ item, does }) => item === undefined && does.some((other) => JSON.stringify(other) === word))
+  );
+}
+const MORE_HEALTH: Unit = { one: `more ${HEALTH.one}`, many: `more ${HEALTH.many}` };
 
 function change(effect: Extract<Effect, { do: 'changeForm' }>, context: Context, mood: Mood): Phrase[] {
   if (effect.to === undefined)
@@ -28,7 +54,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
     case 'move': {
       const [distance, per] = quantity(effect.upTo, SPACE, context);
       const isPlain = isYou(context) && !isOfEitherSide(effect.who);
-      const through = effect.through ? ` (moving through ${isPlain ? 'opposing' : 'any'} fighters is allowed)` : '';
+      const through = effect.through ? `, even through ${isPlain ? 'opposing' : 'other'} fighters` : '';
       return say((v) => `${v('move')} ${who(effect.who, context)} up to ${distance}${per}${through}`);
     }
     case 'place': // "from", since "in" is said of the space
@@ -37,7 +63,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
           `${v('place')} ${fighter(effect.who, context).replace(' in the combat', ' from the combat')} in ${spaces(effect.where, { ...context, about: effect.who })}`,
       );
     case 'swap': {
-      const turned = effect.takesOver ? ` (the other of the two is then ${fighter('yourFighter', context)})` : '';
+      const turned = effect.takesOver ? ` (the other one becomes ${fighter('yourFighter', context)})` : '';
       return say((v) => `${v('swap')} the spaces of ${list([fighter(effect.who, context), fighter(effect.with, context)])}${turned}`);
     }
     case 'damage': {
@@ -52,7 +78,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
         mood,
         who(effect.who, context),
         'recover',
-        quantity(effect.amount, HEALTH, towards(effect.who, context)).join(''),
+        quantity(effect.amount, isFurther(effect, context) ? MORE_HEALTH : HEALTH, towards(effect.who, context)).join(''),
       );
     case 'setHealth': {
       const whose = isAbout(effect.who, context) ? pronouns(effect.who, context).their : possessive(fighter(effect.who, context, true));
@@ -63,7 +89,13 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
     case 'preventCombatDamage':
       return say((v) => `${v('prevent')} all combat damage in this combat`);
     case 'sendCombatDamage':
-      return say((v) => `${v('deal')} the combat damage to ${fighter(effect.to, context)} instead`);
+      return happens(
+        context,
+        mood,
+        fighter(effect.to, context),
+        'take',
+        `the combat damage instead of ${fighter('yourFighter', context, true)}`,
+      );
     case 'gainActions':
       return say((v) => `${v('gain')} ${count(effect.actions, ACTION)}`);
     case 'endTurn':
@@ -104,22 +136,22 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
     case 'summonInPlace':
       return say(
         (v) =>
-          `${v('place')} ${hero(context)} in another empty space in ${pronouns('yourHero', context).their} zone and ${v('summon')} ${aSidekick(effect.named, context)} in the space left empty`,
+          `${v('place')} ${hero(context)} in another empty space in ${pronouns('yourHero', context).their} zone and ${v('summon')} ${aSidekick(effect.named, context)} in the space ${pronouns('yourHero', context).they} left`,
       );
     case 'returnDefeated': {
-      const back = a(`defeated ${fighterNoun(effect.named, context.hero?.id).name}`);
-      const turned = effect.takesOver ? ` (it is then ${fighter('yourFighter', context)})` : '';
-      return say((v) => `${v('return')} ${back} to ${spaces(effect.where, context)}${turned}`);
+      const { name } = fighterNoun(effect.named, context.hero?.id);
+      const turned = effect.takesOver ? ` (that ${name} becomes ${fighter('yourFighter', context)})` : '';
+      return say((v) => `${v('return')} ${a(`defeated ${name}`)} to ${spaces(effect.where, context)}${turned}`);
     }
     case 'returnFallen':
       return mood === 'bare'
         ? say(
             (v) =>
-              `${v('return')} ${fighter(effect.who, context)}, if defeated in this combat, to any empty space with ${count(effect.health, HEALTH)}`,
+              `${v('return')} ${fighter(effect.who, context)}, if defeated in this combat, with ${count(effect.health, HEALTH)} to any empty space`,
           )
         : [
             heavy(
-              `if ${condition({ if: 'defeatedInCombat', who: effect.who }, context)}, ${join(say((v) => `${v('return')} ${pronouns(effect.who, context).them} to any empty space with ${count(effect.health, HEALTH)}`))}`,
+              `if ${condition({ if: 'defeatedInCombat', who: effect.who }, context)}, ${join(say((v) => `${v('return')} ${pronouns(effect.who, context).them} with ${count(effect.health, HEALTH)} to any empty space`))}`,
             ),
           ];
     case 'leaveBoard': {

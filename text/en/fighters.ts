@@ -9,6 +9,6 @@ export const fighterLines = (hero: HeroDefinition): string[] => [
   `${name('fighter', hero.id, hero.id)} · health ${hero.health} · move ${hero.move} · ${REACH[hero.reach]}`,
   ...hero.sidekicks.map(({ id, count, health, reach }) => {
     const who = count > 1 ? `${count} ${capital(manyOf(fighterNoun(id, hero.id)))}` : name('fighter', id, hero.id);
-    return `${who} · health ${health} · ${REACH[reach]}`;
+    return `${who} · health ${health}${count > 1 ? ' each' : ''} · ${REACH[reach]}`;
   }),
 ];

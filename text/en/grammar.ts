@@ -63,7 +63,8 @@ export const nth = (n: number): string => FIRST[n - 1] ?? `${n}${SUFFIX[ordinal.
 
 export const list = (items: readonly string[], word: 'and' | 'or' = 'and'): string =>
   items.length < 3 ? items.join(` ${word} `) : `${items.slice(0, -1).join(', ')}, ${word} ${items[items.length - 1]}`;
-export const possessive = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);
+/** A long name in -es takes the apostrophe alone: "Achilles'", but "Bess's". */
+export const possessive = (name: string): string => (/(?:[aeiouy]+[^aeiouy\s]+){2}es$/i.test(name) ? `${name}'` : `${name}'s`);
 export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 export const join = (phrases: readonly Phrase[]): string =>

@@ -64,7 +64,7 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'target':
       return `choose whom ${who} attacks`;
     case 'attackCard':
-      return `choose the card with which ${who} attacks ${target}`;
+      return `${who} attacks ${target}. Choose an attack card`;
     case 'laidBoost':
       return `choose a second card to lay face down as a boost, or none`;
     case 'defense':
@@ -94,7 +94,7 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'returnTo':
       return `choose the space${orNot}`;
     case 'liftWhich':
-      return `all are on the board: choose the one to take off it${orNot}`;
+      return `all of them are already on the board: choose one to take off first${orNot}`;
     case 'pickFighter':
       return `choose the fighter${orNot}`;
     case 'pickSpace':
@@ -136,7 +136,7 @@ function ask(question: Question, context: Context, table: Table): string {
       return `choose a space for ${tokens ? a(tokenNoun(tokens.id).name) : 'the token'}`;
     }
     case 'token':
-      return `choose the token${orNot}`;
+      return word?.do === 'relocateTokens' && word.count === 'any' ? 'choose the next token, or stop' : `choose the token${orNot}`;
     case 'tokenTo':
       return `choose where the token goes${orNot}`;
     case 'assign':

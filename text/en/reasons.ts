@@ -2,11 +2,20 @@
 import type { Reason } from '@peerless/engine';
 import type { Table } from '../language.ts';
 import { TYPE } from './cards.ts';
-import { a, count, SPACE, sentence } from './grammar.ts';
-import { formOf } from './names.ts';
+import { a, count, possessive, SPACE, sentence } from './grammar.ts';
+import { fighterNoun, formOf, spoken } from './names.ts';
 import { fighterName, seatName } from './table.ts';
 
 export const reason = (reason: Reason, table: Table): string => sentence(line(reason, table));
+
+function only(by: string): string {
+  const noun = fighterNoun(by);
+  return `only ${noun.plural === undefined ? spoken(noun) : a(noun.name)} may use this card`;
+}
+function absent(by: string): string {
+  const { plural, pronoun = 'it' } = fighterNoun(by);
+  return plural === undefined ? `${pronoun} ${pronoun === 'they' ? 'are' : 'is'} not on the board` : 'none is on the board';
+}
 
 function line(reason: Reason, table: Table): string {
   switch (reason.why) {
@@ -23,15 +32,13 @@ function line(reason: Reason, table: Table): string {
     case 'wrongType':
       return `${a(TYPE[reason.type])} card cannot be used here`;
     case 'wrongFighter':
-      return `only ${fighterName(reason.by)} may use this card`;
+      return only(reason.by);
     case 'wrongForm': {
       const form = formOf(reason.form);
       return `this card can be used only ${form.person ? 'as' : 'while'} ${form.name}`;
     }
     case 'noUser':
-      return reason.by === 'any'
-        ? 'no fighter of yours is on the board'
-        : `only ${fighterName(reason.by)} may use this card, and is not on the board`;
+      return reason.by === 'any' ? 'no fighter of yours is on the board' : `${only(reason.by)}, and ${absent(reason.by)}`;
     case 'noBoost':
       return 'this card has no BOOST value';
     case 'fighterDefeated':
@@ -45,7 +52,7 @@ function line(reason: Reason, table: Table): string {
     case 'friendly':
       return 'fighters of your own side cannot be attacked';
     case 'outOfReach':
-      return `it is out of reach of ${fighterName(reason.fighter)}`;
+      return `it is out of ${possessive(fighterName(reason.fighter))} reach`;
     case 'firstTurn':
       return 'on your first turn you may attack only the next player and those who have had a turn';
     case 'alreadyMoved':

@@ -1,11 +1,11 @@
 /** Abilities and standing rules. */
-import type { Ability, CardRule, HeroDefinition, HeroRule } from '@peerless/engine';
+import type { Ability, CardRule, Fighter, HeroDefinition, HeroRule } from '@peerless/engine';
 import type { Context } from '../language.ts';
 import { about, isAbout, isMany } from '../sentence.ts';
 import { number, quantity } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { clause } from './effects.ts';
-import { count, list, possessive, SPACE, sentence, third } from './grammar.ts';
+import { count, list, possessive, SPACE, sentence } from './grammar.ts';
 import { counterNoun, fighterNoun, formOf, itemNoun, manyOf, spoken, tokenNoun } from './names.ts';
 import { fighter, pronouns } from './who.ts';
 
@@ -46,12 +46,15 @@ export function heroRule(rule: HeroRule, context: Context): string {
   switch (rule.rule) {
     case 'bonus': {
       const [much, per] = number(rule.amount, context);
-      const verb = rule.to === 'attack' ? 'attack' : 'defend';
-      const user =
-        rule.if && isAbout({ named: rule.by }, about(rule.if, context))
-          ? pronouns({ named: rule.by }, context).they
-          : named(rule.by, context);
-      const text = `cards ${user} ${rule.by === 'any' ? verb : third(verb)} with get +${much} to their value${per}`;
+      const who: Fighter = { named: rule.by };
+      const { they, their } = pronouns(who, context);
+      const isKnown = rule.if && isAbout(who, about(rule.if, context));
+      const isAny = rule.by === 'any';
+      const what =
+        rule.to === 'attack'
+          ? `${isKnown ? their : isAny ? 'your' : possessive(fighter(who, context))} attacks`
+          : `cards ${isKnown ? they : named(rule.by, context)} ${isAny ? 'defend' : 'defends'} with`;
+      const text = `${what} get +${much} to their value${per}`;
       return sentence(rule.if ? `while ${condition(rule.if, context)}, ${text}` : text);
     }
     case 'furtherInManeuver': {
@@ -59,12 +62,17 @@ export function heroRule(rule: HeroRule, context: Context): string {
       return sentence(`when you maneuver, each of your fighters may move ${far}${per}`);
     }
     case 'laidBoost':
-      return `${sentence(`when ${named(rule.by, context)} attacks, you may lay a second card face down to boost the attack with its BOOST value`)} If the effects of the attack card are canceled, discard the boost without effect.`;
+      return `${sentence(`when ${named(rule.by, context)} attacks, you may lay a second card face down to boost the attack with its BOOST value`)} If the effects on the attack card are canceled, discard the boost without effect.`;
     case 'cannotBeCanceled':
-      return sentence(`opponents cannot cancel effects on ${list(rule.by.map((id) => fighterNoun(id, context.hero?.id).name))} cards`);
+      return sentence(
+        `opponents cannot cancel effects on ${list(
+          rule.by.map((id) => fighterNoun(id, context.hero?.id).name),
+          'or',
+        )} cards`,
+      );
     case 'assignDamage':
       return sentence(
-        `whenever ${hero} would take damage, you may assign any part of it to ${manyOf(fighterNoun(rule.to, context.hero?.id))} in ${her.their} zone instead, to each no more than its health`,
+        `whenever ${hero} would take damage, you may assign any part of it to ${manyOf(fighterNoun(rule.to, context.hero?.id))} in ${her.their} zone instead, up to each one's health`,
       );
     case 'placedInBoostedManeuver':
       return sentence(`when you boost a maneuver, you may place ${hero} in any empty space instead of moving ${her.them}`);
@@ -89,7 +97,7 @@ export function cardRule(rule: CardRule, context: Context): string {
     case 'cancelsLooks':
       return "When an opponent's effect would let them look at your hand, you may show this card from your hand to cancel that effect.";
     case 'holdsBackDefeat':
-      return 'While this card is in play, the defeat of its fighter does not end the game.';
+      return "Until this card's effects are resolved, the defeat of your fighter in the combat does not end the game.";
   }
 }
 
@@ -120,7 +128,8 @@ export function equipment(hero: HeroDefinition): string[] {
     );
   for (const { id, offBoard } of hero.sidekicks) {
     const noun = fighterNoun(id, hero.id);
-    if (offBoard) lines.push(sentence(`${isMany(id, { hero }) ? `your ${manyOf(noun)} start` : `${spoken(noun)} starts`} off the board`));
+    if (offBoard)
+      lines.push(sentence(`${isMany(id, { hero }) ? `your ${manyOf(noun)} start` : `${spoken(noun)} starts`} the game off the board`));
   }
   return lines;
 }

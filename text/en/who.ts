@@ -68,11 +68,11 @@ function filter(by: Filter, context: Context): string {
       return `${isYou(context) ? 'you' : 'they'} moved through`;
   }
 }
-/** The head of a group after "one" or "each": "of your fighters", "opposing fighter", "of the other opposing fighters". */
+/** The head of a group after "one" or "each": "of your fighters", "opposing fighter", "other opposing fighter". */
 function members({ of, where }: Group, context: Context): string {
   const isOthers = where?.some(isTheOthers);
   const other = isOthers ? 'other ' : '';
-  const fighters = (kind: string) => (isOthers ? `of the other ${kind}fighters` : `${kind}fighter`);
+  const fighters = (kind: string) => `${other}${kind}fighter`;
   if (typeof of === 'object') return `of ${my(context)} ${other}${manyOf(fighterNoun(of.named, context.hero?.id))}`;
   switch (of) {
     case 'fighters':

@@ -7,16 +7,19 @@ type Played = { seat: number; card: string };
 /** What an item comes from; the card's own text is not named again. */
 const from = ({ source }: AccountItem, { seat, card }: Played, table: Table): string =>
   !source || ('card' in source && source.card === card && source.seat === seat) ? 'её эффект' : sourceName(source, table);
+/** The card that boosts is named even where it is a copy of the boosted one. */
+const boost = ({ source }: AccountItem, _played: Played, table: Table): string =>
+  source ? `усиление ${sourceName(source, table)}` : 'усиление';
 
 const WHY: Record<How, (item: AccountItem, played: Played, table: Table) => string> = {
   printed: () => 'на карте',
   set: (item, played, table) => `новое значение, ${from(item, played, table)}`,
   add: from,
-  boost: (item, played, table) => `усиление ${from(item, played, table)}`,
+  boost,
   printedChanged: (item, played, table) => `новое значение на карте, ${from(item, played, table)}`,
   locked: () => 'значение закреплено',
   bonus: from,
-  laidBoost: (item, played, table) => `усиление ${from(item, played, table)}`,
+  laidBoost: boost,
   highGround: () => 'возвышенность',
   notBelowZero: () => 'не меньше 0',
   ignored: () => 'значение не учитывается',

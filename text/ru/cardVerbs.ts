@@ -93,7 +93,7 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
       return say((v) => `${v('взять')} в руку ${effect.all ? `все ${which.plural!.acc}` : `одну ${which.acc}`} из своей стопки сброса`);
     }
     case 'takeFromBoosts':
-      return say((v) => `${v('вернуть')} в руку одну из карт, усиливших эту карту${END}`);
+      return say((v) => `${v('вернуть')} в руку одну из карт, которыми была усилена эта карта${END}`);
     case 'takeTopOfDiscard':
       return say((v) => `${v('взять')} в руку верхнюю карту своей стопки сброса`);
     case 'takeBack':
@@ -101,7 +101,7 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
     case 'search':
       return [
         ...say((v) => `${v('взять')} в руку карту ${quoted(cardTitle(effect.name, context.hero?.id))} из своей стопки сброса`),
-        heavy(`если её там нет, ${join(say((v) => `${v('найти')} её в своей колоде и ${v('перемешать')} колоду`))}`),
+        heavy(`если её там нет, ${join(say((v) => `${v('найти')} её в своей колоде, ${v('взять')} в руку и ${v('перемешать')} колоду`))}`),
       ];
     case 'boost': {
       const often = effect.times ? ` до ${effect.times} раз` : '';

@@ -42,7 +42,10 @@ function option({ kind, option, seat }: Described, table: Table, question: Quest
   if (kind === 'shiftValue') return option === 0 ? 'увеличить на 1' : 'уменьшить на 1';
   if (kind === 'abilityOrder') return `способность ${Number(option) + 1}`;
   const effects = question?.word?.do === 'choose' ? question.word.of[Number(option)] : undefined;
-  return question && effects ? closed(clause(effects, contextOf(question, table))) : `вариант ${Number(option) + 1}`;
+  if (!question || !effects) return `вариант ${Number(option) + 1}`;
+  const context = contextOf(question, table);
+  const isOfPicked = context.owner === 'opponent' && JSON.stringify(question.word).includes('Picked"');
+  return closed(clause(effects, isOfPicked ? { ...context, picker: 'opponent' } : context));
 }
 function answer(choice: Described, table: Table, question: Question | undefined): string {
   const { kind, seat, fighter, target, space } = choice;

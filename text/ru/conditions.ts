@@ -14,6 +14,20 @@ function again(claim: Condition, before: Condition | undefined, text: string, co
   const named = `${fighter(who, context, true).nom} `;
   return text.startsWith(named) ? text.slice(named.length) : text;
 }
+/** "A, B и C"; where claims about one fighter stand together, "A, а B и C". */
+function claims(of: readonly Condition[], context: Context, yes: boolean): string {
+  const clauses: string[][] = [];
+  of.forEach((part, i) => {
+    const text = condition(part, context, yes);
+    const rest = again(part, of[i - 1], text, context);
+    const before = clauses.at(-1);
+    if (before && rest !== text) before.push(rest);
+    else clauses.push([text]);
+  });
+  if (!yes) return list(clauses.flat(), 'или');
+  const said = clauses.map((clause) => list(clause));
+  return said.length > 1 && clauses.some((clause) => clause.length > 1) ? `${said.slice(0, -1).join(', ')}, а ${said.at(-1)}` : list(said);
+}
 
 /** The claim after "если" or "пока"; `yes` false denies it. */
 export function condition(claim: Condition, context: Context, yes = true): string {
@@ -79,7 +93,7 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'atLeast':
       return atLeast(claim.than, claim.amount, context, yes);
     case 'anyDefeated':
-      return yes ? 'при этом хотя бы один боец повержен' : 'при этом ни один боец не повержен';
+      return yes ? 'при этом повержен хотя бы один боец' : 'при этом ни один боец не повержен';
     case 'wasDamaged':
       return `при этом ${said(claim.who).nom} ${not}${past('получил', said(claim.who))} урон`;
     case 'cardPicked':
@@ -87,9 +101,6 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'not':
       return condition(claim.that, context, !yes);
     case 'all':
-      return list(
-        claim.of.map((part, i) => again(part, claim.of[i - 1], condition(part, context, yes), context)),
-        yes ? 'и' : 'или',
-      );
+      return claims(claim.of, context, yes);
   }
 }

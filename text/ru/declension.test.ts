@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adjective, CASES, count, countOf, withPreposition } from './declension.ts';
 import { ACTION, CARD, DAMAGE, HEALTH, SPACE } from './grammar.ts';
-import { fighterNoun } from './names.ts';
+import { counterNoun, fighterNoun, itemNoun, learn, tokenNoun } from './names.ts';
 
 describe('numbers', () => {
   it('follow the last digits', () => {
@@ -59,14 +59,23 @@ describe('adjectives', () => {
 describe('names', () => {
   it('are declined', () => {
     expect(CASES.map((c) => fighterNoun('king-arthur')[c])).toEqual([
-      'Король Артур',
-      'Короля Артура',
-      'Королю Артуру',
-      'Короля Артура',
-      'Королём Артуром',
-      'Короле Артуре',
+      'король Артур',
+      'короля Артура',
+      'королю Артуру',
+      'короля Артура',
+      'королём Артуром',
+      'короле Артуре',
     ]);
     expect(fighterNoun('harpy').plural?.gen).toBe('гарпий');
+  });
+  it('that are learned stand for someone only where a fighter bears them', () => {
+    learn({ fighter: { mole: 'Крот' }, counter: { mole: 'крот' }, token: { mole: 'крот' }, item: { mole: { nom: 'крот' } } });
+    expect([fighterNoun, counterNoun, tokenNoun, itemNoun].map((of) => of('mole').animate)).toEqual([
+      true,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
   it('take "со" where it is easier to say', () => {
     expect(['Бармаглотом', 'Синдбадом', 'жетоном', 'стражем', 'Шварцем'].map(withPreposition)).toEqual([

@@ -13,9 +13,12 @@ const LAID = { attack: 'карту атаки', defense: 'карту защит�
 const LAID_AS = { attack: 'для атаки', defense: 'для защиты', boost: 'для усиления' };
 const REVEALED = { attack: 'атака', defense: 'защита', boost: 'усиление' };
 
+/** ": «Уловка», «Рывок»", where it is known which. */
+const named = (cards: readonly string[] | undefined, seat: number, table: Table) =>
+  cards?.length ? `: ${cardsOf(cards, seat, table)}` : '';
 /** "2 карты" or "2 карты: «Уловка», «Рывок»". */
 const shown = (n: number, cards: readonly string[] | undefined, seat: number, table: Table) =>
-  `${count(n, CARD)}${cards?.length ? `: ${cardsOf(cards, seat, table)}` : ''}`;
+  `${count(n, CARD)}${named(cards, seat, table)}`;
 
 function valueChange(event: Extract<Event, { kind: 'value' }>): string {
   switch (event.how) {
@@ -28,7 +31,7 @@ function valueChange(event: Extract<Event, { kind: 'value' }>): string {
     case 'ignore':
       return 'значение не учитывается';
     case 'lock':
-      return `значение закреплено: ${event.amount}`;
+      return `значение закреплено на уровне ${event.amount}`;
     case 'printed':
       return `указанное на карте значение теперь ${event.amount}`;
   }
@@ -108,18 +111,18 @@ function line(event: Event, table: Table): string {
     case 'defeat':
       return `${fighterName(event.fighter).nom} ${past('повержен', fighterName(event.fighter))}`;
     case 'winner':
-      return `${event.role === 'attacker' ? 'атакующий' : 'обороняющийся'} побеждает в бою: ${fighterName(event.fighter).nom}`;
+      return `в бою побеждает ${event.role === 'attacker' ? 'атакующий' : 'обороняющийся'}: ${fighterName(event.fighter).nom}`;
     case 'discard': {
       const what = card(event.card, event.seat);
       if (event.from === 'play') return `карта ${what} уходит в стопку сброса ${seat(event.seat).gen}`;
-      return `${seat(event.seat).nom} сбрасывает ${event.random ? 'случайную ' : ''}карту ${what}${event.from === 'deck' ? ' с верха колоды' : ''}`;
+      return `${seat(event.seat).nom} сбрасывает ${event.random ? 'случайную карту:' : 'карту'} ${what}${event.from === 'deck' ? ' с верха колоды' : ''}`;
     }
     case 'look':
       return event.what === 'hand'
-        ? `${seat(event.seat).nom} смотрит карты в руке ${seat(event.at).gen}, ${shown(event.count, event.cards, event.at, table)}`
-        : `${seat(event.seat).nom} смотрит верх ${event.at === event.seat ? 'своей колоды' : `колоды ${seat(event.at).gen}`}, ${shown(event.count, event.cards, event.at, table)}`;
+        ? `${seat(event.seat).nom} смотрит карты в руке ${seat(event.at).gen} (${count(event.count, CARD, 'nom')})${named(event.cards, event.at, table)}`
+        : `${seat(event.seat).nom} смотрит ${count(event.count, CARD, 'acc', 'верхний')} ${event.at === event.seat ? 'своей колоды' : `колоды ${seat(event.at).gen}`}${named(event.cards, event.at, table)}`;
     case 'showHand':
-      return `${seat(event.seat).nom} показывает все карты в руке${event.cards.length ? `: ${cardsOf(event.cards, event.seat, table)}` : ': их нет'}`;
+      return `${seat(event.seat).nom} показывает${event.cards.length ? ` все карты в руке${named(event.cards, event.seat, table)}` : ', что карт в руке нет'}`;
     case 'show':
       return `${seat(event.seat).nom} показывает карту ${card(event.card, event.seat)}`;
     case 'take':
@@ -148,10 +151,10 @@ function line(event: Event, table: Table): string {
     case 'opponent':
       return `${seat(event.seat).nom} выбирает противника: ${seat(event.opponent).nom}`;
     case 'eliminate':
-      return `${seat(event.seat).nom} выбывает из игры: ${{ heroDefeated: 'герой повержен', conceded: 'сдача', noFighters: 'не осталось бойцов' }[event.why]}`;
+      return `${seat(event.seat).nom} выбывает из игры: ${{ heroDefeated: 'герой повержен', conceded: 'игрок сдался', noFighters: 'не осталось бойцов' }[event.why]}`;
     case 'over':
       return event.winners.length
-        ? `${list(event.winners.map((n) => seat(n).nom))} ${event.winners.length > 1 ? 'побеждают' : 'побеждает'} в игре${{ heroDefeated: '', conceded: ': противник сдался', turnLimit: ' по пределу ходов' }[event.why]}`
-        : `ничья${event.why === 'turnLimit' ? ' по пределу ходов' : ''}`;
+        ? `${list(event.winners.map((n) => seat(n).nom))} ${event.winners.length > 1 ? 'побеждают' : 'побеждает'} в игре${{ heroDefeated: '', conceded: ': противник сдался', turnLimit: ' (достигнут предел ходов)' }[event.why]}`
+        : `ничья${event.why === 'turnLimit' ? ' (достигнут предел ходов)' : ''}`;
   }
 }

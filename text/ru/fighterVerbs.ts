@@ -1,19 +1,30 @@
 /** What is done with fighters, spaces, tokens and turns. */
-import type { Effect, Who } from '@peerless/engine';
+import type { Effect, Fighter, Who } from '@peerless/engine';
 import type { Context } from '../language.ts';
 import { type FighterVerb, heavy, isAbout, isOfEitherSide, measure, type Phrase, phrase, towards } from '../sentence.ts';
 import { counter, quantity } from './amounts.ts';
 import { condition } from './conditions.ts';
-import { adjective, count, type Noun } from './declension.ts';
+import { adjective, count, type Noun, past } from './declension.ts';
 import { ACTION, act, DAMAGE, END, HEALTH, isYou, join, list, type Mood, SPACE } from './grammar.ts';
 import { fighterNoun, formOf, transformation } from './names.ts';
 import { fighter, hero, pronoun, spaces, token, who, whom } from './who.ts';
 
 const isEach = (whom: Who): boolean => typeof whom === 'object' && 'each' in whom;
+/** Is it plain which fighter is meant? */
+const isOne = (whom: Who): whom is Fighter => typeof whom !== 'object' || 'named' in whom;
 
 /** "Алиса восстанавливает 2 здоровья", "(вы можете) восстановить Алисе 2 здоровья". */
 const recovers = (mood: Mood, whom: Noun, much: string): Phrase[] =>
   phrase(mood === 'bare' ? `восстановить ${whom.dat} ${much}` : `${whom.nom} восстанавливает ${much}`);
+
+/** With the item the card says once more what it says anyway. */
+function isFurther(effect: Effect, { card }: Context): boolean {
+  const [word, all] = [JSON.stringify(effect), card?.effects ?? []];
+  return (
+    all.some(({ item, does }) => item !== undefined && does.includes(effect)) &&
+    all.some(({ item, does }) => item === undefined && does.some((other) => JSON.stringify(other) === word))
+  );
+}
 
 function tokens(context: Context): string {
   const many = (token(context).plural ?? token(context)).gen;
@@ -45,7 +56,7 @@ function fallen(effect: Extract<Effect, { do: 'returnFallen' }>, context: Contex
       act(
         context,
         mood,
-        (v) => `${v('вернуть')} ${them} в любую свободную ячейку и ${v('установить')} ${pronoun(whose).acc} здоровье на ${effect.health}`,
+        (v) => `${v('вернуть')} ${them} в любую свободную ячейку (${pronoun(whose).acc} здоровье становится равным ${effect.health})`,
       ),
     );
   if (mood === 'bare') return phrase(back(`${whose.acc}, ${adjective('поверженный', whose.gender, 'acc', true)} в этом бою${END}`));
@@ -68,7 +79,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
         (v) => `${v('разместить')} ${who(effect.who, context).acc} в ${spaces(effect.where, { ...context, about: effect.who }).pre}`,
       );
     case 'swap': {
-      const turned = effect.takesOver ? ` (после этого ${fighter('yourFighter', context, true).nom} в этом бою — другой из них)` : '';
+      const turned = effect.takesOver ? ' (после этого в бою участвует другой из них)' : '';
       return say((v) => `${v('поменять')} местами ${list([who(effect.who, context).acc, who(effect.with, context).acc])}${turned}`);
     }
     case 'damage': {
@@ -80,15 +91,21 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
       return say((v) => `${v('нанести')} ${each ? 'по ' : ''}${much} ${dat}${per}`);
     }
     case 'recover':
-      return recovers(mood, who(effect.who, context), quantity(effect.amount, HEALTH, towards(effect.who, context)).join(''));
+      return recovers(
+        mood,
+        who(effect.who, context),
+        `${isFurther(effect, context) ? 'ещё ' : ''}${quantity(effect.amount, HEALTH, towards(effect.who, context)).join('')}`,
+      );
     case 'setHealth': {
       const whom = who(effect.who, context, true);
-      return say(
-        (v) =>
-          `${v('установить')} ${isAbout(effect.who, context) ? `${pronoun(whom).acc} здоровье` : `здоровье ${whom.gen}`} на ${effect.to}`,
-      );
+      const health = isAbout(effect.who, context) ? `${pronoun(whom).acc} здоровье` : `здоровье ${whom.gen}`;
+      return phrase(mood === 'bare' ? `сделать ${health} равным ${effect.to}` : `${health} становится равным ${effect.to}`);
     }
     case 'defeat':
+      if (mood === 'say' && isOne(effect.who)) {
+        const beaten = who(effect.who, context, true);
+        return phrase(`${isAbout(effect.who, context) ? pronoun(beaten).nom : beaten.nom} ${past('повержен', beaten)}`);
+      }
       return say((v) => `${v('повергнуть')} ${whom(effect.who, context).acc}`);
     case 'preventCombatDamage':
       return say((v) => `${v('предотвратить')} весь боевой урон в этом бою`);
@@ -117,6 +134,10 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
     case 'moveToken':
       return say((v) => `${v('переместить')} ${oneToken(context, effect.another === true)} не более чем на ${count(effect.upTo, SPACE)}`);
     case 'relocateTokens': {
+      if (effect.under && mood === 'say') {
+        const moved = say((v) => `${v('переставить')} этот жетон в ${spaces(effect.where, context).acc}`);
+        return [heavy(`если под ${fighter(effect.under, context).ins} есть ${token(context).nom}, ${join(moved)}`)];
+      }
       const many = effect.under
         ? `${token(context).acc} под ${fighter(effect.under, context).ins} (если он там есть)`
         : effect.count === 'any'
@@ -137,9 +158,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
       );
     case 'returnDefeated': {
       const { acc, gender } = sidekick(effect.named, context);
-      const turned = effect.takesOver
-        ? ` (после этого ${pronoun({ gender }).nom} — ${fighter('yourFighter', context, true).nom} в этом бою)`
-        : '';
+      const turned = effect.takesOver ? ` (после этого в бою участвует ${pronoun({ gender }).nom})` : '';
       return say(
         (v) =>
           `${v('вернуть')} ${adjective('один', gender, 'acc', true)} ${adjective('поверженный', gender, 'acc', true)} ${acc} в ${spaces(effect.where, context).acc}${turned}`,

@@ -1,6 +1,6 @@
 /** A hero and its sidekicks, a line each. */
 import type { HeroDefinition, Reach } from '@peerless/engine';
-import { count as counted } from './declension.ts';
+import { adjective, count as counted } from './declension.ts';
 import { fighterNoun, name } from './names.ts';
 
 const REACH: Record<Reach, string> = { melee: 'ближняя атака', ranged: 'дальняя атака' };
@@ -8,7 +8,8 @@ const REACH: Record<Reach, string> = { melee: 'ближняя атака', range
 export const fighterLines = (hero: HeroDefinition): string[] => [
   `${name('fighter', hero.id, hero.id)} · здоровье ${hero.health} · перемещение ${hero.move} · ${REACH[hero.reach]}`,
   ...hero.sidekicks.map(({ id, count, health, reach }) => {
-    const who = count > 1 ? counted(count, fighterNoun(id, hero.id), 'nom') : name('fighter', id, hero.id);
-    return `${who} · здоровье ${health} · ${REACH[reach]}`;
+    if (count === 1) return `${name('fighter', id, hero.id)} · здоровье ${health} · ${REACH[reach]}`;
+    const noun = fighterNoun(id, hero.id);
+    return `${counted(count, noun, 'nom')} · здоровье ${health} у ${adjective('каждый', noun.gender, 'gen')} · ${REACH[reach]}`;
   }),
 ];

@@ -39,7 +39,6 @@ const VERBS = {
   убрать: ['уберите', 'убирает'],
   увеличить: ['увеличьте', 'увеличивает'],
   уменьшить: ['уменьшите', 'уменьшает'],
-  установить: ['установите', 'устанавливает'],
   учитывать: ['учитывайте', 'учитывает'],
 } as const satisfies Record<string, readonly [string, string]>;
 type Verb = (infinitive: keyof typeof VERBS) => string;

@@ -32,10 +32,10 @@ const NAMES: Complete = {
       'Человек-невидимка|Человека-невидимки|Человеку-невидимке|Человека-невидимку|Человеком-невидимкой|Человеке-невидимке',
     ),
     'jekyll-and-hyde': {
-      ...someone('m', 'Джекил/Хайд|Джекила/Хайда|Джекилу/Хайду|Джекила/Хайда|Джекилом/Хайдом|Джекиле/Хайде'),
+      ...someone('m', 'Джекил-Хайд|Джекила-Хайда|Джекилу-Хайду|Джекила-Хайда|Джекилом-Хайдом|Джекиле-Хайде'),
       title: 'Джекил и Хайд',
     },
-    'king-arthur': someone('m', 'Король Артур|Короля Артура|Королю Артуру|Короля Артура|Королём Артуром|Короле Артуре'),
+    'king-arthur': someone('m', 'король Артур|короля Артура|королю Артуру|короля Артура|королём Артуром|короле Артуре'),
     merlin: someone('m', 'Мерлин|Мерлина|Мерлину|Мерлина|Мерлином|Мерлине'),
     'little-red': someone('f', 'Красная Шапочка|Красной Шапочки|Красной Шапочке|Красную Шапочку|Красной Шапочкой|Красной Шапочке'),
     huntsman: someone('m', 'Охотник|Охотника|Охотнику|Охотника|Охотником|Охотнике'),
@@ -44,7 +44,7 @@ const NAMES: Complete = {
     'sherlock-holmes': someone('m', 'Шерлок Холмс|Шерлока Холмса|Шерлоку Холмсу|Шерлока Холмса|Шерлоком Холмсом|Шерлоке Холмсе'),
     'dr-watson': someone('m', 'доктор Уотсон|доктора Уотсона|доктору Уотсону|доктора Уотсона|доктором Уотсоном|докторе Уотсоне'),
     sinbad: someone('m', 'Синдбад|Синдбада|Синдбаду|Синдбада|Синдбадом|Синдбаде'),
-    porter: someone('m', 'носильщик|носильщика|носильщику|носильщика|носильщиком|носильщике'),
+    porter: someone('m', 'Носильщик|Носильщика|Носильщику|Носильщика|Носильщиком|Носильщике'),
     'sun-wukong': someone('m', 'Сунь Укун|Сунь Укуна|Сунь Укуну|Сунь Укуна|Сунь Укуном|Сунь Укуне'),
     clone: someone(
       'm',
@@ -97,15 +97,19 @@ const NAMES: Complete = {
 
 const isObject = (name: unknown): name is Record<string, unknown> => typeof name === 'object' && name !== null;
 const title = (name: unknown): string => (isObject(name) ? String(name.nom) : String(name));
-const asNoun = (name: unknown): Noun => (isObject(name) ? { ...fixed(String(name.nom)), ...name } : fixed(String(name)));
+/** A learned fighter or form is someone; all else is a thing. */
+function asNoun(kind: NameKind, name: unknown): Noun {
+  const plain = kind === 'fighter' || kind === 'form' ? fixed(title(name)) : noun('m', title(name));
+  return isObject(name) ? { ...plain, ...name } : plain;
+}
 
 const words = lexicon<Noun, Form>(NAMES, <K extends NameKind>(kind: K, name: unknown) => {
   const parsed: Form | string =
     kind === 'card' || kind === 'board' || kind === 'tag'
       ? title(name)
       : kind === 'form' && !isObject(name)
-        ? { ...asNoun(name), person: true }
-        : asNoun(name);
+        ? { ...asNoun(kind, name), person: true }
+        : asNoun(kind, name);
   return parsed as Written<Noun, Form>[K][string];
 });
 export const learn = (names: Learned, hero?: string): void => words.learn(names, hero);

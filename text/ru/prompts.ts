@@ -80,9 +80,9 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'schemeFighter':
       return `выберите бойца, который разыграет ${about.card === undefined ? 'карту' : `карту ${cardOf(about.card, question.seat, table)}`}`;
     case 'boostManeuver':
-      return 'выберите карту для усиления или обойдитесь без неё';
+      return 'выберите карту для усиления или обойдитесь без него';
     case 'boostCard':
-      return `выберите карту, чтобы усилить ${word?.do === 'boost' && word.card === 'theirs' ? 'свою' : 'эту'} карту, или обойдитесь без неё`;
+      return `выберите карту, чтобы усилить ${word?.do === 'boost' && word.card === 'theirs' ? 'свою' : 'эту'} карту, или обойдитесь без усиления`;
     case 'moveWhom':
       return 'выберите, кого переместить следующим, или закончите';
     case 'moveTo':
@@ -104,7 +104,7 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'takeCard':
       return `выберите карту${orNot}`;
     case 'putBack':
-      return 'выберите следующую карту, которую вернёте в колоду';
+      return 'выберите следующую карту, которую положите в колоду';
     case 'discard':
       return `выберите карту для сброса${orNot}`;
     case 'discardMore':

@@ -55,7 +55,7 @@ function line(reason: Reason, table: Table): string {
     case 'doesNotFit':
       return 'здесь этого выбрать нельзя';
     case 'occupied':
-      return `в этой ячейке ${fighterName(reason.fighter).nom}`;
+      return `эту ячейку занимает ${fighterName(reason.fighter).nom}`;
     case 'tooFar':
       return `слишком далеко: боец может переместиться не дальше чем на ${count(reason.upTo, SPACE)}`;
     case 'blocked':

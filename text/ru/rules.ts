@@ -4,7 +4,7 @@ import type { Context } from '../language.ts';
 import { about, isAbout, isMany } from '../sentence.ts';
 import { number, quantity } from './amounts.ts';
 import { condition } from './conditions.ts';
-import { count, past, withPreposition } from './declension.ts';
+import { adjective, count, past, withPreposition } from './declension.ts';
 import { clause } from './effects.ts';
 import { list, SPACE, sentence } from './grammar.ts';
 import { counterNoun, fighterNoun, formOf, itemNoun, tokenNoun } from './names.ts';
@@ -68,11 +68,13 @@ export function heroRule(rule: HeroRule, context: Context): string {
     case 'assignDamage': {
       const to = fighterNoun(rule.to, context.hero?.id);
       return sentence(
-        `каждый раз, когда ${hero.nom} ${MUST[hero.gender]} получить урон, вы можете распределить любую его часть между ${(to.plural ?? to).ins} в ${pronoun(hero).acc} зоне (каждому не больше его здоровья)`,
+        `каждый раз, когда ${hero.nom} ${MUST[hero.gender]} получить урон, вы можете перенести любую его часть на ${(to.plural ?? to).acc} в ${pronoun(hero).acc} зоне (на ${adjective('каждый', to.gender, 'acc', true)} — не больше ${pronoun(to).acc} здоровья)`,
       );
     }
     case 'placedInBoostedManeuver':
-      return sentence(`когда вы усиливаете манёвр, вы можете разместить ${hero.acc} в любой свободной ячейке вместо перемещения`);
+      return sentence(
+        `когда вы усиливаете манёвр, вы можете разместить ${hero.acc} в любой свободной ячейке, вместо того чтобы перемещать ${pronoun(hero).acc}`,
+      );
     case 'stepsBetweenTokens': {
       const fog = withPreposition(token(context).ins);
       return sentence(
@@ -108,7 +110,9 @@ export function equipment(hero: HeroDefinition): string[] {
   if (first !== undefined && !picks) lines.push(sentence(`в начале игры ваш герой — ${formOf(first, hero.id).nom}`));
   if (hero.counter) {
     const noun = counterNoun(hero.counter.id, hero.id);
-    lines.push(sentence(`в начале игры у ${owner.gen} ${count(hero.counter.start, noun, 'nom')}, а больше ${hero.counter.max} не бывает`));
+    lines.push(
+      sentence(`в начале игры у ${owner.gen} ${count(hero.counter.start, noun, 'nom')}; накопить больше ${hero.counter.max} нельзя`),
+    );
   }
   if (hero.tokens)
     lines.push(

@@ -120,13 +120,15 @@ function member(of: Group['of'], context: Context): Noun {
       return COMBATANT;
   }
 }
+/** "переместите каждого бойца на поле боя" would carry it there. */
+const onBoard = (c: Case): string => (c === 'acc' ? `, находящегося на поле боя${END}` : ' на поле боя');
 export function group(quantity: 'один' | 'каждый', all: Group, context: Context): Noun {
   const head = member(all.of, context);
   const tail = filters(all, head, context);
   const isOthers = all.where?.some(isTheOthers);
   const other = isOthers ? ['другой'] : [];
   const others = isOthers ? 'других ' : '';
-  if (quantity === 'каждый') return agreeing(['каждый', ...other], head, all.of === 'fighters' && !all.where ? () => ' на поле боя' : tail);
+  if (quantity === 'каждый') return agreeing(['каждый', ...other], head, all.of === 'fighters' && !all.where ? onBoard : tail);
   if (all.of === 'fighters') return agreeing(['любой', ...other], head, tail);
   if (all.of === 'combatants') return agreeing(['один'], { ...head, ...everyCase('') }, (c) => `из ${others}участников боя${tail(c)}`);
   if (all.of === 'yourFighters')
@@ -178,7 +180,7 @@ function spaceFilter(by: SpaceFilter, c: Case, context: Context): string {
     case 'adjacentTo':
       return `, ${adjective('смежный', 'f', c)} ${withWhom(by.who, context)}${END}`;
     case 'inZoneOf':
-      return ` ${inZone(by.who, context)}`;
+      return isAbout(by.who, context) ? ` ${pronoun(fighter(by.who, context)).acc} зоны` : ` ${inZone(by.who, context)}`;
     case 'adjacentToPicked':
       return `, ${adjective('смежный', 'f', c)} с выбранной${END}`;
     case 'withToken':

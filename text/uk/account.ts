@@ -7,16 +7,19 @@ type Played = { seat: number; card: string };
 /** What an item comes from; the card's own text is not named again. */
 const from = ({ source }: AccountItem, { seat, card }: Played, table: Table): string =>
   !source || ('card' in source && source.card === card && source.seat === seat) ? 'її ефект' : sourceName(source, table);
+/** A boost comes from another card, though it may be one of the same title. */
+const boosted = ({ source }: AccountItem, _played: Played, table: Table): string =>
+  source ? `поліпшення ${sourceName(source, table)}` : 'поліпшення';
 
 const WHY: Record<How, (item: AccountItem, played: Played, table: Table) => string> = {
   printed: () => 'на карті',
   set: (item, played, table) => `нове значення, ${from(item, played, table)}`,
   add: from,
-  boost: (item, played, table) => `поліпшення ${from(item, played, table)}`,
+  boost: boosted,
   printedChanged: (item, played, table) => `нове значення на карті, ${from(item, played, table)}`,
-  locked: () => 'значення закріплено',
+  locked: () => 'незмінне значення',
   bonus: from,
-  laidBoost: (item, played, table) => `поліпшення ${from(item, played, table)}`,
+  laidBoost: boosted,
   highGround: () => 'узвишшя',
   notBelowZero: () => 'не менше 0',
   ignored: () => 'значення не враховано',

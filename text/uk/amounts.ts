@@ -52,9 +52,10 @@ function each(thing: Thing, context: Context): string {
       }
   }
 }
+const thatCard = (context: Context): string => (context.picker === undefined ? 'тієї карти' : 'вибраної карти');
 /** A number known elsewhere: "значення ПОЛІПШЕННЯ тієї карти". */
 function source(to: Extract<Amount, { the: string }>, context: Context, c: Case): string {
-  if (to.the === 'boost') return `${VALUE[c]} ПОЛІПШЕННЯ ${to.of === 'card' ? 'тієї карти' : theirCard(context, 'gen')}`;
+  if (to.the === 'boost') return `${VALUE[c]} ПОЛІПШЕННЯ ${to.of === 'card' ? thatCard(context) : theirCard(context, 'gen')}`;
   const printed = `${VALUE[c]}, ${adjective('вказаний', 'n', c)} на`;
   return to.of === 'theirCard'
     ? `${printed} ${theirCard(context, 'loc')}${END}`

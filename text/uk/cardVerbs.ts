@@ -3,10 +3,12 @@ import type { Amount, Effect, Whose } from '@peerless/engine';
 import type { Context } from '../language.ts';
 import { type CardVerb, heavy, holdsPicked, isItsOwnBoost, isOwner, measure, type Phrase, phrase, speaker } from '../sentence.ts';
 import { cards, number, quantity } from './amounts.ts';
-import { count, countOf } from './declension.ts';
+import { count, noun } from './declension.ts';
 import { act, CARD, END, inTheirHand, isYou, join, type Mood, offered, quoted, theirCard, theirHand, theyMay } from './grammar.ts';
 import { cardTitle } from './names.ts';
 import { fighter } from './who.ts';
+
+const TIME = noun('m', 'раз|разу|разу|раз|разом|разі', 'рази|разів|разам|рази|разами|разах');
 
 /** "значення карти суперника"; `isObject` stands where the speaker is the subject. */
 function value(whose: Whose, context: Context, isObject = true): string {
@@ -52,11 +54,11 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
     case 'pickFromHand':
       return say((v) => `${v('вибрати')} карту ${inTheirHand(context)}`);
     case 'discardPicked':
-      if (holdsPicked(context)) return say((v) => `${v('скинути')} цю карту`);
-      return phrase(isYou(context) ? 'суперник скидає цю карту' : 'ви скидаєте цю карту');
+      if (holdsPicked(context)) return say((v) => `${v('скинути')} вибрану карту`);
+      return phrase(isYou(context) ? 'суперник скидає вибрану карту' : 'ви скидаєте вибрану карту');
     case 'putPickedUnder':
-      if (holdsPicked(context)) return say((v) => `${v('покласти')} цю карту під низ своєї колоди`);
-      return phrase(isYou(context) ? 'суперник кладе цю карту під низ своєї колоди' : 'ви кладете цю карту під низ своєї колоди');
+      if (holdsPicked(context)) return say((v) => `${v('покласти')} вибрану карту під низ своєї колоди`);
+      return phrase(isYou(context) ? 'суперник кладе вибрану карту під низ своєї колоди' : 'ви кладете вибрану карту під низ своєї колоди');
     case 'lookAndPick': {
       const looked = say((v) => `${v('проглянути')} ${theirHand(context)} і ${v('вибрати')} в ній карту`);
       if (!effect.fate) return looked;
@@ -85,7 +87,7 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
         ),
       ];
     case 'boost': {
-      const often = effect.times ? ` до ${effect.times} ${countOf(effect.times) === 'one' ? 'разу' : 'разів'}` : '';
+      const often = effect.times ? ` щонайбільше ${effect.times === 2 ? 'двічі' : count(effect.times, TIME)}` : '';
       if (effect.card === 'theirs') return phrase(`${theyMay(context)} поліпшити свою карту${often}`);
       return offered(`поліпшити ${isOwner(context) ? 'цю' : 'свою'} карту${often}`, context, mood);
     }

@@ -16,7 +16,7 @@ export const TYPE: Record<CardType, string> = { attack: 'атака', defense: '
 export function cardEffect(effect: CardEffect, context: Context): string {
   const here = { ...context, at: effect.at };
   const item = effect.item === undefined ? '' : `якщо у вашому кошику ${itemNoun(effect.item, context.hero?.id).nom}`;
-  const when = capital(closed([TIMING[effect.at], item].filter(Boolean).join(', ')));
+  const when = capital(closed(TIMING[effect.at] && item ? `${TIMING[effect.at]} (${item})` : TIMING[effect.at] || item));
   return `${when}${when && ': '}${sentences(phrases(effect.does, here))}`;
 }
 export const boostBonus = (does: readonly Effect[], context: Context): string => `Бонус ПОЛІПШЕННЯ: ${sentences(phrases(does, context))}`;

@@ -1,8 +1,8 @@
 /** One answer, as a button or a line says it. */
 import type { Described, Question, Table } from '../language.ts';
-import { capital, contextOf, deckOf } from '../sentence.ts';
+import { capital, contextOf, deckOf, tokensOf } from '../sentence.ts';
 import { clause } from './effects.ts';
-import { closed } from './grammar.ts';
+import { closed, TOKEN } from './grammar.ts';
 import { cardTitle, formOf, itemNoun, tokenNoun } from './names.ts';
 import { fighterName, heroOf, seatName } from './table.ts';
 
@@ -53,7 +53,10 @@ function answer(choice: Described, table: Table, question: Question | undefined)
   if (choice.number !== undefined) return `${choice.number}`;
   if (choice.opponent !== undefined) return seatName(choice.opponent, table).nom;
   if (choice.door !== undefined) return `відчинити або зачинити двері ${choice.door}`;
-  if (choice.token !== undefined) return `${tokenNoun(table.seats[seat]?.definition?.tokens?.id ?? 'token').nom} ${choice.token + 1}`;
+  if (choice.token !== undefined) {
+    const tokens = tokensOf(choice, table);
+    return `${(tokens ? tokenNoun(tokens.id) : TOKEN).nom} ${choice.token + 1}`;
+  }
   if (choice.action !== undefined) return ACTIONS[choice.action] ?? choice.action;
   if (space !== undefined) return fighter === undefined ? `комірка ${space}` : `${fighterName(fighter).nom}: комірка ${space}`;
   if (choice.card !== undefined && kind !== 'schemeFighter') return cardTitle(choice.card, heroOf(deckOf(choice, table), table));

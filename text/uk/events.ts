@@ -16,6 +16,9 @@ const REVEALED = { attack: 'атака', defense: 'оборона', boost: 'по
 /** "2 карти" or "2 карти: «Фінт», «Ривок»". */
 const shown = (n: number, cards: readonly string[] | undefined, seat: number, table: Table) =>
   `${count(n, CARD)}${cards?.length ? `: ${cardsOf(cards, seat, table)}` : ''}`;
+/** " (2 карти): «Фінт», «Ривок»". */
+const seen = (n: number, cards: readonly string[] | undefined, seat: number, table: Table) =>
+  n === 0 ? ': карт немає' : ` (${count(n, CARD, 'nom')})${cards?.length ? `: ${cardsOf(cards, seat, table)}` : ''}`;
 
 function valueChange(event: Extract<Event, { kind: 'value' }>): string {
   switch (event.how) {
@@ -28,7 +31,7 @@ function valueChange(event: Extract<Event, { kind: 'value' }>): string {
     case 'ignore':
       return 'значення не враховано';
     case 'lock':
-      return `значення закріплено: ${event.amount}`;
+      return `незмінне значення ${event.amount}`;
     case 'printed':
       return `значення, вказане на карті, тепер ${event.amount}`;
   }
@@ -111,14 +114,14 @@ function line(event: Event, table: Table): string {
     case 'discard': {
       const what = card(event.card, event.seat);
       if (event.from === 'play') return `карта ${what} потрапляє в скид ${seat(event.seat).gen}`;
-      return `${seat(event.seat).nom} скидає ${event.random ? 'випадкову ' : ''}карту ${what}${event.from === 'deck' ? ' з верху колоди' : ''}`;
+      return `${seat(event.seat).nom} скидає ${event.random ? 'випадкову карту:' : 'карту'} ${what}${event.from === 'deck' ? ' з верху колоди' : ''}`;
     }
     case 'look':
       return event.what === 'hand'
-        ? `${seat(event.seat).nom} проглядає руку ${seat(event.at).gen}, ${shown(event.count, event.cards, event.at, table)}`
-        : `${seat(event.seat).nom} проглядає верх ${event.at === event.seat ? 'своєї колоди' : `колоди ${seat(event.at).gen}`}, ${shown(event.count, event.cards, event.at, table)}`;
+        ? `${seat(event.seat).nom} проглядає руку ${seat(event.at).gen}${seen(event.count, event.cards, event.at, table)}`
+        : `${seat(event.seat).nom} проглядає верх ${event.at === event.seat ? 'своєї колоди' : `колоди ${seat(event.at).gen}`}${seen(event.count, event.cards, event.at, table)}`;
     case 'showHand':
-      return `${seat(event.seat).nom} показує всі карти в руці${event.cards.length ? `: ${cardsOf(event.cards, event.seat, table)}` : ': їх немає'}`;
+      return `${seat(event.seat).nom} показує ${event.cards.length ? `всю руку: ${cardsOf(event.cards, event.seat, table)}` : 'руку: вона порожня'}`;
     case 'show':
       return `${seat(event.seat).nom} показує карту ${card(event.card, event.seat)}`;
     case 'take':
@@ -141,11 +144,11 @@ function line(event: Event, table: Table): string {
     case 'return':
       return `${fighterName(event.fighter).nom} повертається в комірку ${event.space}, здоров’я: ${event.health}`;
     case 'leave':
-      return `${fighterName(event.fighter).nom} покидає поле бою, але не ${past('загинув', fighterName(event.fighter))}`;
+      return `${fighterName(event.fighter).nom} залишає поле бою, але не гине`;
     case 'number':
       return `${seat(event.seat).nom} називає число ${event.number}`;
     case 'opponent':
-      return `${seat(event.seat).nom} вибирає суперника: ${seat(event.opponent).nom}`;
+      return `${seat(event.seat).nom} вибирає суперником ${seat(event.opponent).acc}`;
     case 'eliminate':
       return `${seat(event.seat).nom} вибуває з гри: ${{ heroDefeated: 'герой загинув', conceded: 'здача', noFighters: 'не лишилося бійців' }[event.why]}`;
     case 'over':

@@ -21,6 +21,7 @@ function tokens(context: Context): string {
 const oneToken = (context: Context, another: boolean) =>
   `${adjective(another ? 'інший' : 'один', token(context).gender, 'acc')} з ${tokens(context)}`;
 const sidekick = (id: string, context: Context) => fighterNoun(id, context.hero?.id);
+const inTheCombat = (context: Context) => `${isYou(context) ? 'вашим бійцем' : 'бійцем суперника'} в цьому бою`;
 const health = (whom: Noun) => `${pronoun(whom).acc} лічильник здоров’я`;
 
 function change(effect: Extract<Effect, { do: 'changeForm' }>, context: Context, mood: Mood): Phrase[] {
@@ -59,10 +60,8 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
         (v) => `${v('розмістити')} ${who(effect.who, context).acc} в ${spaces(effect.where, { ...context, about: effect.who }).loc}`,
       );
     case 'swap': {
-      const swapped = say((v) => `${v('поміняти')} місцями ${list([who(effect.who, context).acc, who(effect.with, context).acc])}`);
-      return effect.takesOver
-        ? [...swapped, heavy(`тепер ${fighter('yourFighter', context, true).nom} в цьому бою — інший з них`)]
-        : swapped;
+      const takesOver = effect.takesOver ? ` (тоді ${inTheCombat(context)} стає інший з них)` : '';
+      return say((v) => `${v('поміняти')} місцями ${list([who(effect.who, context).acc, who(effect.with, context).acc])}${takesOver}`);
     }
     case 'damage':
       return damage(effect, context, mood);
@@ -78,9 +77,13 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
       return phrase(mood === 'bare' ? `знищити ${whom(effect.who, context).acc}` : `${who(effect.who, context, true).nom} гине`);
     }
     case 'preventCombatDamage':
-      return say((v) => `${v('запобігти')} всім бойовим пораненням у цьому бою`);
+      return phrase(mood === 'bare' ? 'запобігти всім бойовим пораненням у цьому бою' : 'ніхто не зазнає бойових поранень у цьому бою');
     case 'sendCombatDamage':
-      return say((v) => `${v('спрямувати')} всі бойові поранення на ${who(effect.to, context, true).acc}`);
+      return phrase(
+        mood === 'bare'
+          ? `спрямувати всі бойові поранення на ${who(effect.to, context, true).acc}`
+          : `бойових поранень натомість зазнає ${who(effect.to, context, true).nom}`,
+      );
     case 'gainActions':
       return say((v) => `${v('здобути')} ${count(effect.actions, ACTION)}`);
     case 'endTurn':
@@ -105,7 +108,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
       return say((v) => `${v('перемістити')} ${oneToken(context, effect.another === true)} щонайбільше на ${count(effect.upTo, SPACE)}`);
     case 'relocateTokens': {
       const many = effect.under
-        ? `${token(context).acc} з комірки ${fighter(effect.under, context).gen} (якщо він там є)`
+        ? `${token(context).acc} з комірки ${fighter(effect.under, context).gen} (якщо там є жетон)`
         : effect.count === 'any'
           ? `будь-яку кількість ${tokens(context)}, кожен —`
           : effect.count === 1
@@ -120,15 +123,15 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
     case 'summonInPlace':
       return say(
         (v) =>
-          `${v('розмістити')} ${hero(context).acc} в іншій незайнятій комірці ${pronoun(hero(context)).acc} зони і ${v('прикликати')} ${sidekick(effect.named, context).acc} на ${pronoun(hero(context)).acc} місце`,
+          `${v('розмістити')} ${hero(context).acc} в іншій незайнятій комірці ${pronoun(hero(context)).acc} зони і ${v('прикликати')} ${sidekick(effect.named, context).acc} в звільнену комірку`,
       );
     case 'returnDefeated': {
-      const { acc, gender } = sidekick(effect.named, context);
-      const back = say(
+      const { nom, acc, gender } = sidekick(effect.named, context);
+      const takesOver = effect.takesOver ? ` (тоді ${nom} стає ${inTheCombat(context)})` : '';
+      return say(
         (v) =>
-          `${v('повернути')} ${adjective('один', gender, 'acc', true)} ${adjective('загиблий', gender, 'acc', true)} ${acc} в ${spaces(effect.where, context).acc}`,
+          `${v('повернути')} ${adjective('один', gender, 'acc', true)} ${adjective('загиблий', gender, 'acc', true)} ${acc} в ${spaces(effect.where, context).acc}${takesOver}`,
       );
-      return effect.takesOver ? [...back, heavy(`тепер це ${fighter('yourFighter', context, true).nom} в цьому бою`)] : back;
     }
     case 'returnFallen': {
       const fallen = fighter(effect.who, context, true);

@@ -18,7 +18,6 @@ const VERBS = {
   завдати: ['завдайте', 'завдає'],
   завершити: ['завершіть', 'завершує'],
   залишити: ['залиште', 'залишає'],
-  запобігти: ['запобіжіть', 'запобігає'],
   збільшити: ['збільште', 'збільшує'],
   здобути: ['здобудьте', 'здобуває'],
   зменшити: ['зменште', 'зменшує'],
@@ -38,7 +37,6 @@ const VERBS = {
   розмістити: ['розмістіть', 'розміщує'],
   скасувати: ['скасуйте', 'скасовує'],
   скинути: ['скиньте', 'скидає'],
-  спрямувати: ['спрямуйте', 'спрямовує'],
   установити: ['установіть', 'установлює'],
 } as const satisfies Record<string, readonly [string, string]>;
 type Verb = (infinitive: keyof typeof VERBS) => string;
@@ -99,9 +97,15 @@ export const theirCard = (context: Context, c: Case): string =>
 export const theirHand = (context: Context): string => (isYou(context) ? 'руку суперника' : 'вашу руку');
 export const inTheirHand = (context: Context): string => (isYou(context) ? 'в руці суперника' : 'у вашій руці');
 
-/** Closes a subordinate clause: a comma, unless the sentence pauses or ends there anyway. */
+/** Closes a subordinate clause, with what is in brackets after it: a comma, unless the sentence pauses or ends there anyway. */
 export const END = '⟩';
-const close = (text: string): string => euphony(text.replace(/⟩+(?=\s*(?:[.,;:!?)»—]|$))/g, '').replace(/⟩+/g, ','));
+const close = (text: string): string =>
+  euphony(
+    text
+      .replace(/⟩+( \([^()]*\))/g, '$1⟩')
+      .replace(/⟩+(?=\s*(?:[.,;:!?)»—]|$))/g, '')
+      .replace(/⟩+/g, ','),
+  );
 
 export const list = (items: readonly string[], word: 'і' | 'або' = 'і'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;

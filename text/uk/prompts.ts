@@ -66,11 +66,11 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'attackCard':
       return `виберіть карту, якою ${who.nom} атакує ${target.acc}`;
     case 'laidBoost':
-      return 'виберіть другу карту, щоб викласти її долілиць для поліпшення, або обійдіться без неї';
+      return 'виберіть другу карту, яку викладете долілиць для поліпшення, або відмовтеся';
     case 'defense':
-      return `${who.nom} атакує ${target.acc}. Виберіть карту оборони або обійдіться без неї`;
+      return `${who.nom} атакує ${target.acc}. Виберіть карту оборони або не розігруйте жодної`;
     case 'number':
-      return 'назвіть число';
+      return word?.do === 'own' ? '' : 'назвіть число';
     case 'item':
       return 'виберіть, який предмет лежить у вашому кошику';
     case 'discardOrder':
@@ -80,11 +80,11 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'schemeFighter':
       return `виберіть бійця, який розіграє ${about.card === undefined ? 'карту' : `карту ${cardOf(about.card, question.seat, table)}`}`;
     case 'boostManeuver':
-      return 'виберіть карту для поліпшення або обійдіться без неї';
+      return 'виберіть карту для поліпшення або відмовтеся';
     case 'boostCard':
-      return `виберіть карту, щоб поліпшити ${word?.do === 'boost' && word.card === 'theirs' ? 'свою' : 'цю'} карту, або обійдіться без неї`;
+      return `виберіть карту, якою поліпшите ${word?.do === 'boost' && word.card === 'theirs' ? 'свою' : 'цю'} карту, або відмовтеся`;
     case 'moveWhom':
-      return 'виберіть, кого перемістити далі, або завершіть';
+      return 'виберіть, кого перемістити далі, або зупиніться';
     case 'moveTo':
       return `виберіть, куди переміститься ${who.nom}${optional ? ', або відмовтеся' : ''}`;
     case 'walkOrPlace':
@@ -108,7 +108,7 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'discard':
       return `виберіть карту, яку скинете${optional ? ', або відмовтеся' : ''}`;
     case 'discardMore':
-      return 'виберіть карту, яку скинете, або завершіть';
+      return 'виберіть карту, яку скинете, або зупиніться';
     case 'handLimit':
       return 'виберіть карту, яку скинете';
     case 'replaceCard':
@@ -167,8 +167,9 @@ const SAYS_IT_ALL: readonly Question['kind'][] = [
 export function prompt(question: Question, table: Table): string {
   const context = contextOf(question, table);
   const { kind, word, optional, source } = question;
-  const isPlain = kind === 'discard' && (word?.do === 'pay' || (word?.do === 'discard' && word.cards === 1));
-  const said = SAYS_IT_ALL.includes(kind) || isPlain ? '' : says(word, optional, context);
+  const isPlain = kind === 'discard' && (word?.do === 'pay' || word?.do === 'own' || (word?.do === 'discard' && word.cards === 1));
+  const saysItAll = SAYS_IT_ALL.includes(kind) && !(kind === 'number' && word?.do === 'own');
+  const said = saysItAll || isPlain ? '' : says(word, optional, context);
   const asked = closed(ask(question, context, table));
   const text = [said, asked && (/[.?]$/.test(asked) ? sentence(asked).slice(0, -1) : sentence(asked))].filter(Boolean).join(' ');
   const why = source ? heading(source, table) : ruleHeading(question);

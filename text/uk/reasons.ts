@@ -19,7 +19,7 @@ function line(reason: Reason, table: Table): string {
     case 'notYourDecision':
       return `зараз вибираєте не ви: вирішує ${seatName(reason.seat, table).nom}`;
     case 'notTheQuestion':
-      return 'зараз про це не питають';
+      return 'зараз треба зробити інший вибір';
     case 'unknown':
       return `${NO_SUCH[reason.what]} немає: ${quoted(reason.named)}${reason.near === null ? '' : `; найближча назва: ${quoted(reason.near)}`}`;
     case 'notInHand':
@@ -27,13 +27,15 @@ function line(reason: Reason, table: Table): string {
     case 'wrongType':
       return `карту такого типу (${TYPE[reason.type]}) тут використати не можна`;
     case 'wrongFighter':
-      return `цю карту може використати лише ${fighterName(reason.by).nom}`;
-    case 'wrongForm':
-      return `цю карту можна використати лише в такій подобі: ${formOf(reason.form).nom}`;
+      return `цю карту може розіграти лише ${fighterName(reason.by).nom}`;
+    case 'wrongForm': {
+      const form = formOf(reason.form);
+      return form.person ? `цю карту може розіграти лише ${form.nom}` : `цю карту можна розіграти лише в такій подобі: ${form.nom}`;
+    }
     case 'noUser':
       return reason.by === 'any'
         ? 'на полі бою немає ваших бійців'
-        : `цю карту може використати лише ${fighterName(reason.by).nom}, а на полі бою такого бійця немає`;
+        : `цю карту може розіграти лише ${fighterName(reason.by).nom}, а на полі бою такого бійця немає`;
     case 'noBoost':
       return 'ця карта не має ПОЛІПШЕННЯ';
     case 'fighterDefeated':
@@ -43,23 +45,23 @@ function line(reason: Reason, table: Table): string {
     case 'noTarget':
       return 'до ворожих бійців звідси не дістати';
     case 'noCard':
-      return `у вас немає ${CARD_OF[reason.type]}, яку можна використати зараз`;
+      return `у вас немає ${CARD_OF[reason.type]}, яку можна розіграти зараз`;
     case 'friendly':
       return 'бійців своєї сторони атакувати не можна';
     case 'outOfReach':
       return `${fighterName(reason.fighter).nom} не дістає до цього бійця`;
     case 'firstTurn':
-      return 'у свій перший хід можна атакувати лише наступного гравця і тих, хто вже ходив';
+      return 'у свій перший хід можна атакувати лише наступного гравця й тих, хто вже ходив';
     case 'alreadyMoved':
       return 'цей боєць уже переміщувався';
     case 'doesNotFit':
       return 'тут цього вибрати не можна';
     case 'occupied':
-      return `у цій комірці ${fighterName(reason.fighter).nom}`;
+      return `цю комірку займає ${fighterName(reason.fighter).nom}`;
     case 'tooFar':
       return `надто далеко: боєць може переміститися щонайбільше на ${count(reason.upTo, SPACE)}`;
     case 'blocked':
-      return `шлях закрито: у межах ${count(reason.upTo, SPACE, 'gen')} туди не дійти`;
+      return `шлях перекрито: у межах ${count(reason.upTo, SPACE, 'gen')} туди не дійти`;
     case 'notTheNextStep':
       return 'боєць переміщується по одній комірці: виберіть наступну комірку шляху';
   }

@@ -61,7 +61,7 @@ export function heroRule(rule: HeroRule, context: Context): string {
     }
     case 'laidBoost': {
       const by = rule.by === 'any' ? 'ваш боєць' : fighter({ named: rule.by }, context).nom;
-      return `${sentence(`коли атакує ${by}, ви можете разом із картою атаки викласти долілиць ще одну карту і поліпшити нею атаку`)} Якщо ефекти карти атаки скасовано, карту поліпшення скидають без ефекту.`;
+      return `${sentence(`коли атакує ${by}, ви можете разом із картою атаки викласти долілиць ще одну карту і поліпшити нею атаку`)} Якщо ефекти карти атаки скасовано, скиньте карту поліпшення без ефекту.`;
     }
     case 'cannotBeCanceled':
       return sentence(`суперники не можуть скасовувати ефекти карт ${list(rule.by.map((id) => fighterNoun(id, context.hero?.id).gen))}`);
@@ -92,9 +92,9 @@ export function cardRule(rule: CardRule, context: Context): string {
     case 'whenDiscardedByOpponent':
       return sentence(`коли ви скидаєте цю карту через ефект суперника, ${clause(rule.does, context)}`);
     case 'cancelsLooks':
-      return 'Коли ефект суперника дає йому проглянути вашу руку, ви можете показати цю карту з руки й скасувати цей ефект.';
+      return 'Коли ефект суперника дає йому змогу проглянути вашу руку, ви можете показати цю карту з руки й скасувати цей ефект.';
     case 'holdsBackDefeat':
-      return 'Поки ця карта в грі, гра не завершується, навіть якщо ваш боєць, який бере участь у бою, загинув.';
+      return 'Поки ця карта в грі, гра не завершується, навіть якщо ваш боєць, який бере участь у бою, загине.';
   }
 }
 
@@ -107,7 +107,9 @@ export function equipment(hero: HeroDefinition): string[] {
   if (hero.counter) {
     const noun = counterNoun(hero.counter.id, hero.id);
     lines.push(
-      sentence(`на початку гри ${owner.nom} має ${count(hero.counter.start, noun)}, а більше ніж ${hero.counter.max} мати не може`),
+      sentence(
+        `на початку гри ${owner.nom} має ${count(hero.counter.start, noun)}; ${pronoun(owner).nom} ніколи не може мати більше ніж ${hero.counter.max}`,
+      ),
     );
   }
   if (hero.tokens)

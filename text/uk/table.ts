@@ -26,7 +26,7 @@ export const cardsOf = (cards: readonly string[], seat: number, table: Table): s
   cards.map((card) => cardOf(card, seat, table)).join(', ');
 
 const RULES: Record<Extract<Source, { rule: string }>['rule'], string> = {
-  exhaustion: 'бійці виснажені',
+  exhaustion: 'виснаження',
   combat: 'бій',
   handLimit: 'ліміт руки',
   maneuver: 'маневр',

@@ -33,19 +33,22 @@ function yourFighter(context: Context, after: string, isObject: boolean): Noun {
 /** The hero whose card it is, by the name of the form that the card asks for. */
 export const hero = (context: Context): Noun =>
   context.hero ? fighterNoun(formOfCard(context) ?? context.hero.id, context.hero.id) : agreeing(['ваш'], HERO);
-const yourHero = (context: Context): Noun => (context.owner === 'opponent' ? agreeing(['ваш'], HERO) : hero(context));
+const yourHero = (context: Context, isObject: boolean): Noun => {
+  if (context.owner !== 'opponent') return hero(context);
+  return isObject ? own(HERO, context) : agreeing(['ваш'], HERO);
+};
 
 /** `brief` leaves out the combat where no other fighter can be meant; `isObject` stands where the speaker is the subject. */
 export function fighter(who: Fighter, context: Context, brief = false, isObject = false): Noun {
   if (typeof who === 'object') return who.named === context.hero?.id ? hero(context) : fighterNoun(who.named, context.hero?.id);
   const after = brief || isNamed(who, context) || isAbout(who, context) ? '' : inCombat(context);
   if (isObject && isTheOneNamed(who, context)) return agreeing(['цей'], FIGHTER);
-  const theirFighter = agreeing(['ворожий'], FIGHTER, () => after);
+  const theirFighter = agreeing(['ворожий'], COMBATANT);
   switch (who) {
     case 'yourHero':
-      return isYou(context) ? yourHero(context) : isObject ? own(HERO, context) : THEIR_HERO;
+      return isYou(context) ? yourHero(context, isObject) : isObject ? own(HERO, context) : THEIR_HERO;
     case 'theirHero':
-      return isYou(context) ? THEIR_HERO : yourHero(context);
+      return isYou(context) ? THEIR_HERO : yourHero(context, false);
     case 'yourFighter':
       if (isYou(context)) return yourFighter(context, after, isObject);
       return isObject ? own(FIGHTER, context, after) : theirFighter;
@@ -85,6 +88,7 @@ const withWhom = (who: Fighter, context: Context): string => {
   const whom = fighter(who, context);
   return `з ${isAbout(who, context) ? pronoun(whom).ins : whom.ins}`;
 };
+const passed = (context: Context): string => (isYou(context) ? 'ви пройшли' : 'пройшов суперник');
 function filter(by: Filter, head: Noun, c: Case, context: Context): string {
   switch (by.is) {
     case 'adjacentTo':
@@ -98,7 +102,7 @@ function filter(by: Filter, head: Noun, c: Case, context: Context): string {
     case 'inPickedSpaces':
       return ' у вибраних комірках';
     case 'movedThrough':
-      return `, через комірку ${head.gender === 'f' ? 'якої' : 'якого'} пройшло переміщення${END}`;
+      return `, через ${head.gender === 'f' ? 'яку' : 'якого'} ${passed(context)}${END}`;
   }
 }
 const filters = (group: Group, head: Noun, context: Context) => (c: Case) =>
@@ -152,7 +156,7 @@ function pluralFilter(by: Filter, context: Context): string {
     case 'adjacentTo':
       return `, суміжних ${withWhom(by.who, context)}${END}`;
     case 'movedThrough':
-      return `, через комірки яких пройшло переміщення${END}`;
+      return `, через яких ${passed(context)}${END}`;
     default:
       return filter(by, FIGHTER, 'gen', context);
   }

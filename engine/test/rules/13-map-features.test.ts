@@ -40,10 +40,10 @@ import { madeUp } from '../made-up.ts';
 import { doors, fighters, inOrder, maneuver, play, spaces, standing, walk } from '../moving.ts';
 import { type Table, table, tableOf } from '../table.ts';
 
-const Keeper = named('keeper');
-const said = { type: 'scheme', boost: 1, copies: 1, by: 'keeper' } as const;
+const Keeper = named('gatekeeper');
+const said = { type: 'scheme', boost: 1, copies: 1, by: 'gatekeeper' } as const;
 madeUp(
-  'keeper',
+  'gatekeeper',
   [
     card('stroll', said, scheme(move(Keeper, upTo(3)))),
     card('step', said, scheme(move(Keeper, upTo(1)))),
@@ -63,10 +63,10 @@ madeUp('visitor', []);
 type Places = Record<string, string | null>;
 type Closed = readonly string[];
 const shut = (closed: Closed): Position['doors'] => Object.fromEntries(closed.map((door) => [door, 'closed']));
-/** The keeper's turn; the hound is defeated unless it is named. */
+/** The gatekeeper's turn; the hound is defeated unless it is named. */
 const on = (id: string, places: Places, hand: readonly string[] = [], closed: Closed = [], more: Position = {}): Table =>
   table(
-    { board: id, heroes: ['keeper', 'visitor'] },
+    { board: id, heroes: ['gatekeeper', 'visitor'] },
     {
       fighters: standing({ hound: null, ...places }),
       doors: shut(closed),
@@ -82,7 +82,7 @@ suite('Doors', () => {
   const CUTS: Record<string, string> = { d1: 's11-s14 s14-s20', d2: 's4-s9 s4-s10', d3: 's21-s27 s22-s27' };
 
   it('R-13.1.1 All doors start open', () => {
-    const game = newGame({ board: 'heorot', heroes: ['keeper', 'visitor'], mode: 'duel' }, 1);
+    const game = newGame({ board: 'heorot', heroes: ['gatekeeper', 'visitor'], mode: 'duel' }, 1);
     expect(tableOf(game).see().doors).toEqual({ d1: 'open', d2: 'open', d3: 'open' });
   });
 
@@ -94,7 +94,7 @@ suite('Doors', () => {
       expect(heorot.lines.length - left.length).toBe(cut.length);
       for (const { id } of heorot.spaces.filter((each) => each.id !== 's30')) {
         const near = left.filter((line) => line.includes(id)).map(([a, b]) => (a === id ? b : a));
-        const here = play(atHeorot({ keeper: id }, ['sidestep'], closed), 'sidestep');
+        const here = play(atHeorot({ gatekeeper: id }, ['sidestep'], closed), 'sidestep');
         expect(spaces(here), `${id} with ${closed}`).toEqual(inOrder(near.filter((next) => next !== 's30')));
       }
     }
@@ -103,17 +103,17 @@ suite('Doors', () => {
   it('R-13.1.2 Doors are opened and closed in a maneuver, never during movement from an effect', () => {
     for (const effect of ['stroll', 'storm']) {
       for (const closed of [[], ['d2']]) {
-        const here = play(atHeorot({ keeper: 's9' }, [effect], closed), effect);
+        const here = play(atHeorot({ gatekeeper: 's9' }, [effect], closed), effect);
         expect(here.asks).toBe('moveTo 0');
         expect(doors(here)).toEqual([]);
       }
     }
-    expect(doors(walk(atHeorot({ keeper: 's9' }), 'keeper'))).toEqual(['d2']);
-    expect(doors(walk(atHeorot({ keeper: 's9' }, [], ['d2']), 'keeper'))).toEqual(['d2']);
+    expect(doors(walk(atHeorot({ gatekeeper: 's9' }), 'gatekeeper'))).toEqual(['d2']);
+    expect(doors(walk(atHeorot({ gatekeeper: 's9' }, [], ['d2']), 'gatekeeper'))).toEqual(['d2']);
   });
 
   it('R-13.1.3 Opening costs 1 of the movement, closing nothing', () => {
-    const here = walk(atHeorot({ keeper: 's9' }, [], ['d2']), 'keeper');
+    const here = walk(atHeorot({ gatekeeper: 's9' }, [], ['d2']), 'gatekeeper');
     expect(spaces(here)).toEqual(['s10', 's11', 's15', 's16']);
     here.choose({ door: 'd2' });
     expect(here.see().doors.d2).toBe('open');
@@ -122,20 +122,20 @@ suite('Doors', () => {
     expect(spaces(here)).toEqual([]);
     expect(doors(here)).toEqual(['d2']);
     here.choose({ door: 'd2' }).settled(); // nothing is left that it could do
-    expect(here.at('keeper')).toBe('s4');
+    expect(here.at('gatekeeper')).toBe('s4');
     expect(here.see().doors).toEqual({ d1: 'open', d2: 'closed', d3: 'open' });
   });
 
   it('R-13.1.3 Closing first leaves the whole movement', () => {
-    const here = walk(atHeorot({ keeper: 's9' }), 'keeper').choose({ door: 'd2' });
+    const here = walk(atHeorot({ gatekeeper: 's9' }), 'gatekeeper').choose({ door: 'd2' });
     expect(spaces(here)).toEqual(['s10', 's11', 's15', 's16']);
     here.choices({ space: 's16' }, { space: 's21' }, { pass: true }).settled();
-    expect(here.at('keeper')).toBe('s21');
+    expect(here.at('gatekeeper')).toBe('s21');
     expect(here.see().doors).toEqual({ d1: 'open', d2: 'closed', d3: 'open' });
   });
 
   it('R-13.1.3 At any point: before the first step, between two, and after the last', () => {
-    const between = walk(atHeorot({ keeper: 's15' }), 'keeper').choose({ space: 's11' });
+    const between = walk(atHeorot({ gatekeeper: 's15' }), 'gatekeeper').choose({ space: 's11' });
     expect(doors(between)).toEqual(['d1']);
     between.choose({ door: 'd1' });
     expect(spaces(between)).toEqual(['s9', 's15', 's20']);
@@ -143,38 +143,38 @@ suite('Doors', () => {
     expect(doors(between)).toEqual(['d2']);
     between.choose({ door: 'd2' }).settled();
     expect(between.see().doors).toEqual({ d1: 'closed', d2: 'closed', d3: 'open' });
-    expect(between.at('keeper')).toBe('s9');
+    expect(between.at('gatekeeper')).toBe('s9');
   });
 
   it('R-13.1.3 Without movement left no door is opened', () => {
-    const one = walk(atHeorot({ keeper: 's15' }, [], ['d2']), 'keeper').choose({ space: 's9' });
+    const one = walk(atHeorot({ gatekeeper: 's15' }, [], ['d2']), 'gatekeeper').choose({ space: 's9' });
     expect(doors(one)).toEqual(['d2']);
     one.choose({ door: 'd2' });
     expect(spaces(one)).toEqual([]);
     one.choose({ pass: true }).settled();
     expect(one.see().doors.d2).toBe('open');
-    const none = walk(atHeorot({ keeper: 's20' }, [], ['d1', 'd2']), 'keeper')
+    const none = walk(atHeorot({ gatekeeper: 's20' }, [], ['d1', 'd2']), 'gatekeeper')
       .choices({ space: 's15' }, { space: 's9' })
       .settled();
-    expect(none.at('keeper')).toBe('s9');
+    expect(none.at('gatekeeper')).toBe('s9');
     expect(none.see().doors.d2).toBe('closed');
   });
 
   it('R-13.1.3 Also a fighter that moves 0 opens or closes', () => {
-    const closing = walk(atHeorot({ keeper: 's27' }), 'keeper')
+    const closing = walk(atHeorot({ gatekeeper: 's27' }), 'gatekeeper')
       .choices({ door: 'd3' }, { pass: true })
       .settled();
-    expect([closing.at('keeper'), closing.see().doors.d3]).toEqual(['s27', 'closed']);
-    const opening = walk(atHeorot({ keeper: 's27' }, [], ['d3']), 'keeper')
+    expect([closing.at('gatekeeper'), closing.see().doors.d3]).toEqual(['s27', 'closed']);
+    const opening = walk(atHeorot({ gatekeeper: 's27' }, [], ['d3']), 'gatekeeper')
       .choices({ door: 'd3' }, { pass: true })
       .settled();
-    expect([opening.at('keeper'), opening.see().doors.d3]).toEqual(['s27', 'open']);
+    expect([opening.at('gatekeeper'), opening.see().doors.d3]).toEqual(['s27', 'open']);
   });
 
   it('R-13.1.3 Next to a door are the spaces from which a line crosses it', () => {
     const next: Record<string, string[]> = {};
     for (let n = 1; n < 30; n++) {
-      const found = doors(walk(atHeorot({ keeper: `s${n}`, visitor: 's30' }), 'keeper'));
+      const found = doors(walk(atHeorot({ gatekeeper: `s${n}`, visitor: 's30' }), 'gatekeeper'));
       if (found.length) next[`s${n}`] = found;
     }
     expect(next).toEqual({
@@ -191,36 +191,36 @@ suite('Doors', () => {
   });
 
   it('R-13.1.3 Only the fighter being moved handles doors, not another one beside a door', () => {
-    const here = walk(atHeorot({ keeper: 's15', hound: 's10' }), 'keeper');
+    const here = walk(atHeorot({ gatekeeper: 's15', hound: 's10' }), 'gatekeeper');
     expect(doors(here)).toEqual([]);
     here.choose({ pass: true }).choose({ fighter: 'hound' });
     expect(doors(here)).toEqual(['d2']);
   });
 
   it('R-13.1.3 A door beside a friend in the way is not closed if the fighter could then not end its move', () => {
-    const through = (visitor: string) => walk(atHeorot({ keeper: 's9', hound: 's4', visitor }), 'keeper').choose({ space: 's4' });
+    const through = (visitor: string) => walk(atHeorot({ gatekeeper: 's9', hound: 's4', visitor }), 'gatekeeper').choose({ space: 's4' });
     const free = through('s3');
     expect(doors(free)).toEqual(['d2']); // on to s5
     free.choose({ door: 'd2' });
     expect(free.at('hound')).toBe('s4');
     expect(spaces(free)).toEqual([]); // s5 alone was left
-    expect(free.at('keeper')).toBe('s5');
+    expect(free.at('gatekeeper')).toBe('s5');
 
     madeUp('crowd', [], { sidekicks: [sidekick('extra', { count: 2, health: 1, reach: 'melee' })] });
     const stuck = table(
-      { board: 'heorot', heroes: ['keeper', 'crowd'] },
+      { board: 'heorot', heroes: ['gatekeeper', 'crowd'] },
       {
-        fighters: standing({ keeper: 's9', hound: 's4', crowd: 's30', 'extra-1': 's3', 'extra-2': 's5' }),
+        fighters: standing({ gatekeeper: 's9', hound: 's4', crowd: 's30', 'extra-1': 's3', 'extra-2': 's5' }),
         seats: [{ hand: ['plain'] }],
       },
     );
-    walk(stuck, 'keeper').choose({ space: 's4' });
+    walk(stuck, 'gatekeeper').choose({ space: 's4' });
     expect(doors(stuck)).toEqual([]);
     expect(spaces(stuck)).toEqual(['s9', 's10']);
   });
 
   it('R-13.1.4 One door any number of times in one maneuver, as far as the movement goes', () => {
-    const here = walk(atHeorot({ keeper: 's9', hound: 's10' }), 'keeper');
+    const here = walk(atHeorot({ gatekeeper: 's9', hound: 's10' }), 'gatekeeper');
     for (const state of ['closed', 'open', 'closed', 'open']) {
       here.choose({ door: 'd2' });
       expect(here.see().doors.d2).toBe(state);
@@ -230,18 +230,21 @@ suite('Doors', () => {
     expect(fighters(here)).toEqual(['hound']);
     expect(here.see().doors.d2).toBe('closed');
     here.choices({ fighter: 'hound' }, { door: 'd2' }, { space: 's4' }, { pass: true }).settled(); // the last to touch it decides
-    expect([here.see().doors.d2, here.at('keeper'), here.at('hound')]).toEqual(['open', 's9', 's4']);
+    expect([here.see().doors.d2, here.at('gatekeeper'), here.at('hound')]).toEqual(['open', 's9', 's4']);
   });
 
   it('R-13.1.4 Any number of doors in one maneuver', () => {
-    const here = maneuver(atHeorot({ keeper: 's11', hound: 's22' }));
-    here.choices({ fighter: 'keeper' }, { door: 'd1' }, { space: 's9' }, { door: 'd2' }, { space: 's16' });
+    const here = maneuver(atHeorot({ gatekeeper: 's11', hound: 's22' }));
+    here.choices({ fighter: 'gatekeeper' }, { door: 'd1' }, { space: 's9' }, { door: 'd2' }, { space: 's16' });
     here.choices({ fighter: 'hound' }, { door: 'd3' }, { pass: true }).settled();
     expect(here.see().doors).toEqual({ d1: 'closed', d2: 'closed', d3: 'closed' });
   });
 
   it("R-13.1.4 Any player's fighters", () => {
-    const here = walk(atHeorot({ keeper: 's9', visitor: 's4' }, [], [], { actions: 1 }), 'keeper').choices({ door: 'd2' }, { pass: true });
+    const here = walk(atHeorot({ gatekeeper: 's9', visitor: 's4' }, [], [], { actions: 1 }), 'gatekeeper').choices(
+      { door: 'd2' },
+      { pass: true },
+    );
     expect(here.asks).toBe('action 1');
     walk(here, 'visitor').choose({ door: 'd2' });
     expect(here.see().doors.d2).toBe('open');
@@ -249,49 +252,49 @@ suite('Doors', () => {
   });
 
   it('R-13.1.5 While a door is closed nobody moves along its lines', () => {
-    expect(spaces(play(atHeorot({ keeper: 's9' }, ['step']), 'step'))).toEqual(['s4', 's9', 's10', 's11', 's15', 's16']);
-    expect(spaces(play(atHeorot({ keeper: 's9' }, ['step'], ['d2']), 'step'))).toEqual(['s9', 's10', 's11', 's15', 's16']);
-    expect(spaces(play(atHeorot({ keeper: 's10' }, ['step'], ['d2']), 'step'))).toEqual(['s9', 's10', 's12', 's17']);
-    expect(spaces(play(atHeorot({ keeper: 's9' }, ['step'], ['d1', 'd3']), 'step'))).toContain('s4');
+    expect(spaces(play(atHeorot({ gatekeeper: 's9' }, ['step']), 'step'))).toEqual(['s4', 's9', 's10', 's11', 's15', 's16']);
+    expect(spaces(play(atHeorot({ gatekeeper: 's9' }, ['step'], ['d2']), 'step'))).toEqual(['s9', 's10', 's11', 's15', 's16']);
+    expect(spaces(play(atHeorot({ gatekeeper: 's10' }, ['step'], ['d2']), 'step'))).toEqual(['s9', 's10', 's12', 's17']);
+    expect(spaces(play(atHeorot({ gatekeeper: 's9' }, ['step'], ['d1', 'd3']), 'step'))).toContain('s4');
   });
 
   it('R-13.1.5 While a door is closed nobody attacks along its lines', () => {
-    expect(mayAttack(atHeorot({ keeper: 's9', visitor: 's4' }))).toBe(true);
-    expect(mayAttack(atHeorot({ keeper: 's9', visitor: 's4' }, [], ['d2']))).toBe(false);
-    expect(mayAttack(atHeorot({ keeper: 's10', visitor: 's4' }, [], ['d2']))).toBe(false);
-    expect(mayAttack(atHeorot({ keeper: 's10', visitor: 's9' }, [], ['d2']))).toBe(true);
+    expect(mayAttack(atHeorot({ gatekeeper: 's9', visitor: 's4' }))).toBe(true);
+    expect(mayAttack(atHeorot({ gatekeeper: 's9', visitor: 's4' }, [], ['d2']))).toBe(false);
+    expect(mayAttack(atHeorot({ gatekeeper: 's10', visitor: 's4' }, [], ['d2']))).toBe(false);
+    expect(mayAttack(atHeorot({ gatekeeper: 's10', visitor: 's9' }, [], ['d2']))).toBe(true);
   });
 
   it('R-13.1.5 While a door is closed no effect sees the spaces as adjacent', () => {
     expect(
-      play(atHeorot({ keeper: 's9', visitor: 's4' }, ['bite']), 'bite')
+      play(atHeorot({ gatekeeper: 's9', visitor: 's4' }, ['bite']), 'bite')
         .settled()
         .health('visitor'),
     ).toBe(10);
     expect(
-      play(atHeorot({ keeper: 's9', visitor: 's4' }, ['bite'], ['d2']), 'bite')
+      play(atHeorot({ gatekeeper: 's9', visitor: 's4' }, ['bite'], ['d2']), 'bite')
         .settled()
         .health('visitor'),
     ).toBe(12);
     expect(
-      play(atHeorot({ keeper: 's9', visitor: 's10' }, ['bite'], ['d2']), 'bite')
+      play(atHeorot({ gatekeeper: 's9', visitor: 's10' }, ['bite'], ['d2']), 'bite')
         .settled()
         .health('visitor'),
     ).toBe(10);
   });
 
   it('R-13.1.6 Placing ignores doors', () => {
-    const here = play(atHeorot({ keeper: 's9' }, ['blink'], ['d1', 'd2', 'd3']), 'blink');
+    const here = play(atHeorot({ gatekeeper: 's9' }, ['blink'], ['d1', 'd2', 'd3']), 'blink');
     expect(spaces(here)).toHaveLength(29);
     here.choose({ space: 's4' }).settled();
-    expect(here.at('keeper')).toBe('s4');
+    expect(here.at('gatekeeper')).toBe('s4');
     expect(here.see().doors).toEqual({ d1: 'closed', d2: 'closed', d3: 'closed' });
   });
 
   /** The spaces that count as the zone of this one. */
   const zone = (id: string, at: string, closed: Closed, visitor: string): string[] => {
-    const here = play(on(id, { keeper: at, visitor }, ['haunt'], closed), 'haunt');
-    return here.asks.startsWith('placeTo') ? spaces(here) : [here.at('keeper')!];
+    const here = play(on(id, { gatekeeper: at, visitor }, ['haunt'], closed), 'haunt');
+    return here.asks.startsWith('placeTo') ? spaces(here) : [here.at('gatekeeper')!];
   };
 
   it('R-13.1.7 Spaces of one colour are in two zones while the shortest path between them leads through a closed door', () => {
@@ -378,14 +381,14 @@ suite('Doors', () => {
   });
 
   it('R-13.1.8 Effects that speak of zones are stopped by a closed door', () => {
-    const snarl = (closed: Closed) => play(atHeorot({ keeper: 's9', visitor: 's4' }, ['snarl'], closed), 'snarl').settled();
+    const snarl = (closed: Closed) => play(atHeorot({ gatekeeper: 's9', visitor: 's4' }, ['snarl'], closed), 'snarl').settled();
     expect(snarl([]).health('visitor')).toBe(10);
     expect(snarl(['d1', 'd3']).health('visitor')).toBe(10);
     expect(snarl(['d2']).health('visitor')).toBe(12);
   });
 
   it('R-13.1.8 Ranged attacks into a zone are stopped by a closed door', () => {
-    const hound = (closed: Closed) => mayAttack(atHeorot({ keeper: 's25', hound: 's16', visitor: 's4' }, [], closed));
+    const hound = (closed: Closed) => mayAttack(atHeorot({ gatekeeper: 's25', hound: 's16', visitor: 's4' }, [], closed));
     expect(hound([])).toBe(true);
     expect(hound(['d1', 'd3'])).toBe(true);
     expect(hound(['d2'])).toBe(false);
@@ -432,7 +435,7 @@ suite('Doors', () => {
   it('R-13.1.11 The zones of one space are its colours, whatever doors are closed', () => {
     for (const closed of [[], ['d2'], ['d1', 'd2', 'd3']]) {
       const drawn = (at: string) =>
-        play(atHeorot({ keeper: at }, ['survey'], closed), 'survey')
+        play(atHeorot({ gatekeeper: at }, ['survey'], closed), 'survey')
           .settled()
           .hand(0).length - 1;
       expect([drawn('s4'), drawn('s10'), drawn('s18')]).toEqual([2, 1, 2]);
@@ -442,7 +445,7 @@ suite('Doors', () => {
   it('R-13.1.11 A space is compared with an earlier one with the doors as they are now', () => {
     const startle = (turnStart: string, closed: Closed) => {
       const here = atHeorot({}, ['startle'], closed, {
-        fighters: { keeper: { space: 's9', turnStart }, hound: { health: 0 }, visitor: { space: 's30' } },
+        fighters: { gatekeeper: { space: 's9', turnStart }, hound: { health: 0 }, visitor: { space: 's30' } },
       });
       return play(here, 'startle').settled().hand(0).length - 1;
     };
@@ -450,7 +453,7 @@ suite('Doors', () => {
     expect(startle('s4', ['d2'])).toBe(1);
     expect(startle('s10', [])).toBe(1); // neighbours of different colours
     const leave = (...doing: object[]) => {
-      const here = walk(atHeorot({ keeper: 's4' }, ['startle']), 'keeper').choices({ space: 's9' }, ...doing);
+      const here = walk(atHeorot({ gatekeeper: 's4' }, ['startle']), 'gatekeeper').choices({ space: 's9' }, ...doing);
       const before = here.hand(0).length;
       return play(here, 'startle').hand(0).length - (before - 1);
     };
@@ -467,10 +470,10 @@ suite('Secret passages', () => {
   const AWAY: Record<string, string> = { 'baskerville-manor': 's31', 'king-solomons-mine': 's27' };
 
   it('R-13.2.1 A fighter steps from a passage space to any linked one for 1 movement', () => {
-    expect(spaces(play(on('baskerville-manor', { keeper: 's1', visitor: 's31' }, ['step']), 'step'))).toEqual(
+    expect(spaces(play(on('baskerville-manor', { gatekeeper: 's1', visitor: 's31' }, ['step']), 'step'))).toEqual(
       inOrder(['s1', 's2', 's7', 's6', 's18', 's28']),
     );
-    expect(spaces(play(on('king-solomons-mine', { keeper: 's20', visitor: 's27' }, ['step']), 'step'))).toEqual(
+    expect(spaces(play(on('king-solomons-mine', { gatekeeper: 's20', visitor: 's27' }, ['step']), 'step'))).toEqual(
       inOrder(['s20', 's21', 's28', 's1', 's2', 's12', 's15', 's23']),
     );
     for (const [id, network] of Object.entries(NETWORKS)) {
@@ -479,30 +482,30 @@ suite('Secret passages', () => {
       for (const { id: at } of all.filter((each) => each.id !== visitor)) {
         const near = printed.filter((line) => line.includes(at)).map(([a, b]) => (a === at ? b : a));
         const expected = inOrder([at, ...near, ...(network.includes(at) ? network : [])].filter((each) => each !== visitor));
-        expect(spaces(play(on(id, { keeper: at, visitor }, ['step']), 'step')), `${id} ${at}`).toEqual(expected);
+        expect(spaces(play(on(id, { gatekeeper: at, visitor }, ['step']), 'step')), `${id} ${at}`).toEqual(expected);
       }
     }
   });
 
   it('R-13.2.1 The step through costs 1: one space before the passage it takes 2', () => {
-    const one = play(on('baskerville-manor', { keeper: 's7', visitor: 's31' }, ['step']), 'step');
+    const one = play(on('baskerville-manor', { gatekeeper: 's7', visitor: 's31' }, ['step']), 'step');
     expect(spaces(one)).toEqual(['s1', 's7', 's8', 's14']);
-    const two = walk(on('baskerville-manor', { keeper: 's7', visitor: 's31' }), 'keeper');
+    const two = walk(on('baskerville-manor', { gatekeeper: 's7', visitor: 's31' }), 'gatekeeper');
     expect(spaces(two)).toEqual(inOrder(['s7', 's1', 's8', 's14', 's2', 's13', 's15', 's23', 's6', 's18', 's28']));
     two.choose({ space: 's18' }).settled();
-    expect(two.at('keeper')).toBe('s18');
+    expect(two.at('gatekeeper')).toBe('s18');
   });
 
   it('R-13.2.2 The link is not for attacks', () => {
-    expect(mayAttack(on('baskerville-manor', { keeper: 's1', visitor: 's6' }))).toBe(false);
-    expect(mayAttack(on('king-solomons-mine', { keeper: 's15', visitor: 's20' }))).toBe(false);
-    expect(mayAttack(on('king-solomons-mine', { keeper: 's15', visitor: 's23' }))).toBe(true); // joined by a line as well
-    expect(mayAttack(on('baskerville-manor', { keeper: 's4', hound: 's1', visitor: 's6' }))).toBe(false); // ranged
+    expect(mayAttack(on('baskerville-manor', { gatekeeper: 's1', visitor: 's6' }))).toBe(false);
+    expect(mayAttack(on('king-solomons-mine', { gatekeeper: 's15', visitor: 's20' }))).toBe(false);
+    expect(mayAttack(on('king-solomons-mine', { gatekeeper: 's15', visitor: 's23' }))).toBe(true); // joined by a line as well
+    expect(mayAttack(on('baskerville-manor', { gatekeeper: 's4', hound: 's1', visitor: 's6' }))).toBe(false); // ranged
   });
 
   it('R-13.2.2 The link is not for "adjacent" in effects', () => {
-    const bite = (keeper: string, visitor: string) =>
-      play(on('king-solomons-mine', { keeper, visitor }, ['bite']), 'bite')
+    const bite = (gatekeeper: string, visitor: string) =>
+      play(on('king-solomons-mine', { gatekeeper, visitor }, ['bite']), 'bite')
         .settled()
         .health('visitor');
     expect(bite('s15', 's20')).toBe(12);
@@ -527,28 +530,28 @@ suite('Secret passages', () => {
 
   it('R-13.2.2 The link is not for distances: it does not hold a zone together around a closed door, and yet can be walked', () => {
     const zone = (closed: Closed) =>
-      play(on(CELLAR, { keeper: 's1', visitor: 's2' }, ['snarl'], closed), 'snarl')
+      play(on(CELLAR, { gatekeeper: 's1', visitor: 's2' }, ['snarl'], closed), 'snarl')
         .settled()
         .health('visitor');
     expect([zone([]), zone(['d1'])]).toEqual([10, 12]);
-    expect(spaces(play(on(CELLAR, { keeper: 's1', visitor: 's3' }, ['step'], ['d1']), 'step'))).toEqual(['s1', 's2']);
+    expect(spaces(play(on(CELLAR, { gatekeeper: 's1', visitor: 's3' }, ['step'], ['d1']), 'step'))).toEqual(['s1', 's2']);
   });
 
   it('R-13.2.3 It works in a maneuver and in movement from an effect', () => {
-    const places = { keeper: 's6', visitor: 's31' };
+    const places = { gatekeeper: 's6', visitor: 's31' };
     const expected = inOrder(['s6', 's5', 's1', 's18', 's28', 's11', 's12', 's2', 's7', 's17', 's19', 's23', 's29']);
-    expect(spaces(walk(on('baskerville-manor', places), 'keeper'))).toEqual(expected);
+    expect(spaces(walk(on('baskerville-manor', places), 'gatekeeper'))).toEqual(expected);
     expect(spaces(play(on('baskerville-manor', places, ['stroll']), 'stroll'))).toEqual(
       expect.arrayContaining([...expected, 's16', 's30']),
     );
     const steps = play(on('baskerville-manor', places, ['storm']), 'storm');
     expect(spaces(steps)).toEqual(['s1', 's5', 's18', 's28']);
     steps.choices({ space: 's28' }, { space: 's1' }, { space: 's7' }).settled();
-    expect(steps.at('keeper')).toBe('s7');
+    expect(steps.at('gatekeeper')).toBe('s7');
   });
 
   it('R-13.2.3 It works for sidekicks and for every player', () => {
-    const here = maneuver(on('baskerville-manor', { keeper: 's31', hound: 's1', visitor: 's18' }, [], [], { actions: 1 }));
+    const here = maneuver(on('baskerville-manor', { gatekeeper: 's31', hound: 's1', visitor: 's18' }, [], [], { actions: 1 }));
     here.choices({ fighter: 'hound' }, { space: 's6' }, { pass: true });
     expect(here.at('hound')).toBe('s6');
     walk(here, 'visitor').choose({ space: 's1' });
@@ -556,15 +559,15 @@ suite('Secret passages', () => {
   });
 
   it('R-13.2.3 A friend on the far space is passed, not joined', () => {
-    const one = play(on('baskerville-manor', { keeper: 's1', hound: 's6', visitor: 's31' }, ['step']), 'step');
+    const one = play(on('baskerville-manor', { gatekeeper: 's1', hound: 's6', visitor: 's31' }, ['step']), 'step');
     expect(spaces(one)).toEqual(inOrder(['s1', 's2', 's7', 's18', 's28']));
-    const two = walk(on('baskerville-manor', { keeper: 's1', hound: 's6', visitor: 's31' }), 'keeper');
+    const two = walk(on('baskerville-manor', { gatekeeper: 's1', hound: 's6', visitor: 's31' }), 'gatekeeper');
     expect(spaces(two)).toContain('s5');
     expect(spaces(two)).not.toContain('s6');
   });
 
   it('R-13.2.3 An opposing fighter on the far space is neither passed nor joined', () => {
-    const here = walk(on('baskerville-manor', { keeper: 's1', visitor: 's6' }), 'keeper');
+    const here = walk(on('baskerville-manor', { gatekeeper: 's1', visitor: 's6' }), 'gatekeeper');
     expect(spaces(here)).toEqual(expect.arrayContaining(['s18', 's28']));
     expect(spaces(here)).not.toContain('s5');
     expect(spaces(here)).not.toContain('s6');
@@ -586,14 +589,14 @@ suite('High ground', () => {
   const squire = sidekick('squire', { health: 5, reach: 'melee' });
   madeUp('climber', attacks, { sidekicks: [squire] });
   madeUp('archer', attacks, { sidekicks: [squire], reach: 'ranged' });
-  madeUp('foe', [card('feint', { type: 'versatile', value: 2, boost: 1, copies: 1, by: 'any' }, immediately(cancelTheirEffects))]);
+  madeUp('gardener', [card('feint', { type: 'versatile', value: 2, boost: 1, copies: 1, by: 'any' }, immediately(cancelTheirEffects))]);
 
   const facing = (attacker: 'climber' | 'archer', from: string, to: string, attack: string, defense: readonly string[] = []): Table =>
     table(
-      { board: 'hanging-gardens', heroes: [attacker, 'foe'] },
-      { fighters: standing({ [attacker]: from, squire: null, foe: to }), seats: [{ hand: ['plain', attack] }, { hand: defense }] },
+      { board: 'hanging-gardens', heroes: [attacker, 'gardener'] },
+      { fighters: standing({ [attacker]: from, squire: null, gardener: to }), seats: [{ hand: ['plain', attack] }, { hand: defense }] },
     ).choices({ action: 'attack' }, { card: attack });
-  const lost = (here: Table): number => 12 - here.health('foe');
+  const lost = (here: Table): number => 12 - here.health('gardener');
 
   it('R-13.3.1, R-13.3.2 Down an arrow an attack is worth 1 more, up it and on any other line nothing', () => {
     const { lines: printed } = BOARDS.find(({ id }) => id === 'hanging-gardens')!;
@@ -618,7 +621,7 @@ suite('High ground', () => {
   });
 
   it('R-13.3.2 High ground does not change movement', () => {
-    const from = (at: string) => spaces(walk(on('hanging-gardens', { keeper: at, visitor: 's1' }), 'keeper'));
+    const from = (at: string) => spaces(walk(on('hanging-gardens', { gatekeeper: at, visitor: 's1' }), 'gatekeeper'));
     expect(from('s17')).toEqual(inOrder(['s17', 's18', 's25', 's26', 's11', 's19', 's24', 's31']));
     expect(from('s31')).toEqual(inOrder(['s31', 's25', 's30', 's32', 's17', 's24', 's26', 's27', 's29']));
   });

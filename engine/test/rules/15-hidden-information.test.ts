@@ -79,15 +79,15 @@ const KEEPER: CardDefinition[] = [
   trick('mill', discardTopOfDeck),
   trick('mend', takeFromDiscard({ name: 'sword' })),
 ];
-madeUp('keeper', KEEPER, { words: { foresee } });
+madeUp('warden', KEEPER, { words: { foresee } });
 madeUp('veiled', [card('veil', { type: 'scheme', boost: 1, copies: 3, by: 'any', standing: [{ rule: 'cancelsLooks' }] }, scheme(draw(1)))]);
 madeUp('witness', []);
 madeUp('friend', []);
-const DUEL = { board: row('ch15-row', 9), heroes: ['spy', 'keeper'] };
-const THREE = { board: row('ch15-long-row', 12, 4), heroes: ['spy', 'keeper', 'witness'], mode: 'freeForAll' as const };
-const TEAMS = { ...THREE, heroes: ['spy', 'keeper', 'friend', 'witness'], mode: 'teams' as const };
+const DUEL = { board: row('ch15-row', 9), heroes: ['spy', 'warden'] };
+const THREE = { board: row('ch15-long-row', 12, 4), heroes: ['spy', 'warden', 'witness'], mode: 'freeForAll' as const };
+const TEAMS = { ...THREE, heroes: ['spy', 'warden', 'friend', 'witness'], mode: 'teams' as const };
 
-const near = { spy: { space: 's4' }, keeper: { space: 's5' } };
+const near = { spy: { space: 's4' }, warden: { space: 's5' } };
 const seats = (...places: SeatPlace[]): Position => ({ fighters: near, seats: places });
 const play = (at: Table, name: string, opponentSeat?: number): Table => {
   at.choices({ action: 'scheme' }, { card: name });
@@ -115,7 +115,7 @@ describe('what is public', () => {
       tokens: { id: 'glow', count: 2 },
     });
     const at = table(
-      { board: 'heorot', heroes: ['lantern', 'keeper'] },
+      { board: 'heorot', heroes: ['lantern', 'warden'] },
       {
         actions: 1,
         actionNumber: 1,
@@ -173,9 +173,9 @@ describe('laying cards', () => {
   madeUp('layer', LAYER, { rules: [{ rule: 'laidBoost', by: 'layer' }] });
   const laying = (): Table =>
     table(
-      { ...DUEL, heroes: ['layer', 'keeper'] },
+      { ...DUEL, heroes: ['layer', 'warden'] },
       {
-        fighters: { layer: { space: 's4' }, keeper: { space: 's5' } },
+        fighters: { layer: { space: 's4' }, warden: { space: 's5' } },
         seats: [{ hand: ['sword', 'axe', 'shield'] }, { hand: ['shield', 'relic'] }],
       },
     ).choices({ action: 'attack' }, { card: 'sword' });
@@ -186,7 +186,7 @@ describe('laying cards', () => {
       expect(at.see(eyes).combats).toEqual([
         {
           attack: expect.objectContaining({ seat: 0, fighter: 'layer', card: 'hidden', boost: 'hidden', value: null, account: [] }),
-          defense: expect.objectContaining({ seat: 1, fighter: 'keeper', card: null, boost: null, value: null }),
+          defense: expect.objectContaining({ seat: 1, fighter: 'warden', card: null, boost: null, value: null }),
           revealed: false,
           winner: null,
         },
@@ -220,8 +220,8 @@ describe('laying cards', () => {
   it('R-15.6 From the reveal on all cards in the combat are public', () => {
     madeUp('pauser', [attack('pause', duringCombat(may(draw(1))))]);
     const at = table(
-      { ...DUEL, heroes: ['pauser', 'keeper'] },
-      { fighters: { pauser: { space: 's4' }, keeper: { space: 's5' } }, seats: [{ hand: ['pause', 'plain'] }, { hand: ['shield'] }] },
+      { ...DUEL, heroes: ['pauser', 'warden'] },
+      { fighters: { pauser: { space: 's4' }, warden: { space: 's5' } }, seats: [{ hand: ['pause', 'plain'] }, { hand: ['shield'] }] },
     ).choices({ action: 'attack' }, { card: 'pause' }, { kind: 'defense', card: 'shield' });
     expect(at.asks).toBe('yesNo 0');
     for (const eyes of [0, 1, 'spectator'] as const) {
@@ -430,7 +430,7 @@ describe('cards that all have seen', () => {
 });
 
 describe('when knowledge ends', () => {
-  /** The spy has seen the keeper's hand, and the keeper is to act. */
+  /** The spy has seen the warden's hand, and the warden is to act. */
   const after = (hand: string[], more: SeatPlace = {}): Table =>
     linger(play(table(DUEL, seats({ hand: ['glance', 'plain'] }, { hand, ...more })), 'glance'));
   const strike = (at: Table, name: string): Table => at.choices({ action: 'attack' }, { card: name });
@@ -641,7 +641,7 @@ describe('what must not tell', () => {
       card('rite', { type: 'scheme', boost: 1, copies: 1, by: 'any' }, scheme(discardAnyNumber({ tag: 'holy' }))),
     ]);
     const at = (position: Position) =>
-      table({ ...DUEL, heroes: ['ascetic', 'keeper'] }, { fighters: { ascetic: { space: 's4' }, keeper: { space: 's5' } }, ...position });
+      table({ ...DUEL, heroes: ['ascetic', 'warden'] }, { fighters: { ascetic: { space: 's4' }, warden: { space: 's5' } }, ...position });
     const open = at({ seats: [{ hand: ['oath', 'vow'] }, {}] }).choices(
       { action: 'attack' },
       { card: 'oath' },
@@ -664,8 +664,8 @@ describe('what must not tell', () => {
     ]);
     for (const name of ['coin', 'crust']) {
       const at = table(
-        { ...DUEL, heroes: ['miser', 'keeper'] },
-        { fighters: { miser: { space: 's4' }, keeper: { space: 's5' } }, seats: [{ hand: ['coin', 'crust', 'crust'] }, {}] },
+        { ...DUEL, heroes: ['miser', 'warden'] },
+        { fighters: { miser: { space: 's4' }, warden: { space: 's5' } }, seats: [{ hand: ['coin', 'crust', 'crust'] }, {}] },
       ).choices({ action: 'attack' }, { card: name });
       expect(at.asks).toBe('laidBoost 0');
     }
@@ -728,7 +728,7 @@ describe('what must not tell', () => {
 describe('who else sees', () => {
   it('R-15.14, R-15.24 Teammates see each other’s hands, laid cards, and what the other has looked at or put back', () => {
     const at = table(TEAMS, {
-      fighters: { spy: { space: 's4' }, keeper: { space: 's5' } },
+      fighters: { spy: { space: 's4' }, warden: { space: 's5' } },
       seats: [{ hand: ['glance', 'bury', 'plain'] }, { hand: ['sword', 'shield', 'plain'] }, { hand: ['plain'] }, {}],
     });
     expect(seen(at, 2, 0).hand).toEqual(['bury', 'glance', 'plain']);
@@ -785,7 +785,7 @@ describe('who else sees', () => {
 
   it('R-15.25 An eliminated player keeps what they knew, sees no more than a spectator, and is not laid open', () => {
     const at = table(THREE, {
-      fighters: { spy: { space: 's4' }, keeper: { space: 's5' } },
+      fighters: { spy: { space: 's4' }, warden: { space: 's5' } },
       seats: [{ hand: ['glance', 'plain'], deck: ['rob'] }, { hand: ['sword', 'stow'] }, { hand: ['plain', 'plain'] }],
     });
     play(at, 'glance', 1).concede(0);

@@ -1,0 +1,87 @@
+/** `npm run mutate -- engine/src/verbs`: breaks the code of a folder in small ways, one at a time, and tells which breaks no test notices. */
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from './repo.mjs';
+import { setUp } from './setup.mjs';
+
+const USAGE = `usage: npm run mutate -- [--json FILE] FOLDER-OR-FILE ...
+for example: npm run mutate -- engine/src/verbs engine/src/combat.ts`;
+
+const isAlive = ({ status }) => status === 'Survived' || status === 'NoCoverage';
+const isKilled = ({ status }) => status === 'Killed' || status === 'Timeout';
+
+const { places, json } = wanted();
+await setUp();
+const results = await mutate(places);
+const survivors = results.filter(isAlive);
+for (const mutant of survivors) console.log(told(mutant));
+console.log(`\n${table(results)}`);
+if (json) writeFileSync(json, `${JSON.stringify(survivors.map(brief), null, 1)}\n`);
+
+function wanted() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
+    if (positionals.length === 0) throw new Error('say what to mutate');
+    return { places: positionals.map(pattern), json: values.json };
+  } catch (problem) {
+    console.error(`${problem.message}\n${USAGE}`);
+    process.exit(2);
+  }
+}
+function pattern(place) {
+  const found = statSync(join(ROOT, place), { throwIfNoEntry: false });
+  if (!found) throw new Error(`there is no ${place}`);
+  return found.isDirectory() ? `${place.replace(/\/+$/, '')}/**/!(*.test).ts` : place;
+}
+
+async function mutate(mutated) {
+  const { Stryker } = await import('@stryker-mutator/core');
+  const stryker = new Stryker({
+    mutate: mutated,
+    testRunner: 'vitest',
+    vitest: { configFile: 'tools/mutate/vitest.config.ts', related: false },
+    plugins: ['@stryker-mutator/vitest-runner'],
+    coverageAnalysis: 'perTest',
+    concurrency: availableParallelism(),
+    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+    tempDirName: 'reports/mutants',
+    // It rewrites tsconfig files with a TypeScript older than ours; the tests do not need it.
+    tsconfigFile: 'none',
+    warnings: { slow: false },
+    timeoutMS: 10_000,
+    logLevel: 'warn',
+  });
+  return stryker.runMutationTest();
+}
+
+function told({ fileName, location, replacement, status }) {
+  const { file, line, was } = brief({ fileName, location, replacement });
+  return `${file}:${line}  ${was}  →  ${replacement.replace(/\s+/g, ' ')}${status === 'NoCoverage' ? '  (no test comes here)' : ''}`;
+}
+function brief({ fileName, location: { start, end }, replacement }) {
+  const lines = readFileSync(fileName, 'utf8').split('\n');
+  const last = start.line === end.line ? end.column : undefined;
+  const was = `${lines[start.line].slice(start.column, last).trim()}${last === undefined ? ' …' : ''}`;
+  return { file: relative(ROOT, fileName), line: start.line + 1, was, replacement };
+}
+
+/** A row a file, worst first, then all together. */
+function table(mutants) {
+  const files = [...new Set(mutants.map(({ fileName }) => fileName))];
+  const rows = files.map((file) => [relative(ROOT, file), ...score(mutants.filter(({ fileName }) => fileName === file))]);
+  rows.sort((a, b) => a[3] - b[3]);
+  return [
+    '| file | killed | survived | score |',
+    '| --- | --- | --- | --- |',
+    ...[...rows, ['together', ...score(mutants)]].map(
+      ([file, killed, alive, part]) => `| ${file} | ${killed} | ${alive} | ${part.toFixed(1)} % |`,
+    ),
+  ].join('\n');
+}
+function score(mutants) {
+  const killed = mutants.filter(isKilled).length;
+  const alive = mutants.filter(isAlive).length;
+  return [killed, alive, (100 * killed) / Math.max(1, killed + alive)];
+}
