@@ -1,16 +1,14 @@
 /** Every word, prompt and event, per language. */
 import type { CardDefinition, Event, HeroDefinition, Match, Reason } from '@peerless/engine';
-import { czech } from './cs/czech.ts';
-import { english } from './en/english.ts';
-import type { Described, Lang, Language, Question, Table } from './language.ts';
+import type { Described, Lang, Question, Table } from './language.ts';
+import { LANGUAGES } from './languages.ts';
 import type { Learned, NameKind } from './lexicon.ts';
-import { russian } from './ru/russian.ts';
-import { ukrainian } from './uk/ukrainian.ts';
 
 export { type Context, type Described, LANGS, type Lang, type Language, type Question, type Seat, type Table } from './language.ts';
+export { LANGUAGES } from './languages.ts';
 export { type Learned, NAME_KINDS, type NameKind } from './lexicon.ts';
-
-export const LANGUAGES: Record<Lang, Language> = { en: english, ru: russian, uk: ukrainian, cs: czech };
+/** Heroes and boards that players bring, with their names. */
+export { learnPack, type Pack, parsePack } from './pack.ts';
 
 /** The name of a hero, sidekick, card, board and so on; a readable form of the id where nobody gave one. */
 export const name = (kind: NameKind, id: string, lang: Lang, hero?: string): string => LANGUAGES[lang].name(kind, id, hero);

@@ -20,6 +20,7 @@ import type {
   Who,
 } from '@peerless/engine';
 import type { Learned, NameKind } from './lexicon.ts';
+import type { Grammar } from './nouns.ts';
 
 export const LANGS = ['en', 'ru', 'uk', 'cs'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -75,6 +76,8 @@ export interface Language {
   called: string;
   name(kind: NameKind, id: string, hero?: string): string;
   learn(names: Learned, hero?: string): void;
+  /** What a learned noun consists of. */
+  grammar: Grammar;
 
   effect(effect: Effect, context: Context): string;
   condition(condition: Condition, context: Context): string;

@@ -50,9 +50,3 @@ export const readable = (id: string): string =>
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
-
-/** `harpy-2@2`: the second Harpy of the second such hero. */
-export function fighterParts(id: string): { kind: string; number: string; mirror: string } {
-  const [, kind = id, number = '', mirror = ''] = /^(.+?)(?:-(\d+))?(?:@(\d+))?$/.exec(id) ?? [];
-  return { kind, number, mirror };
-}

@@ -165,7 +165,7 @@ export const QUESTIONS: { [K in Question['kind']]: Question } = {
   replaceCard: { ...alice, kind: 'replaceCard', word: w.replaceYourCard },
   reaction: { ...alice, seat: 1, kind: 'reaction', word: w.lookAtTheirHand },
   yesNo: { ...alice, kind: 'yesNo', word: w.changeForm, optional: true },
-  pay: { ...alice, kind: 'pay', word: w.mayPayElse(w.cardsFromHand(2), [w.gainAction], [w.draw(1)]) },
+  pay: { ...alice, kind: 'pay', word: w.mayPay(w.cardsFromHand(2), w.gainAction) },
   payNumber: { ...alice, kind: 'payNumber', word: w.payAnyNumber(w.draw(w.thatMany)) },
   option: { ...alice, kind: 'option', word: w.chooseDifferent(2, [w.draw(2)], [w.recover(w.yourHero, 3)]) },
   shiftValue: { ...alice, kind: 'shiftValue', word: w.addOrSubtractOne },

@@ -126,7 +126,7 @@ export const EFFECTS: Record<Effect['do'], One<Effect>> = {
   may: [w.may(w.draw(1), w.changeForm), w.mayElse([w.recover(w.yourHero, 2)], [w.draw(1)])],
   pay: [
     w.mayPay(w.cardsFromHand(2), w.gainAction),
-    w.mayPayElse(w.fromCounter(2), [w.draw(1)], [w.discard(1)]),
+    w.mayPay(w.fromCounter(2), w.draw(1)),
     w.mayPay(w.damageTo(w.yourHero, 1), w.summon('moth', here)),
   ],
   payAnyNumber: [
@@ -139,7 +139,7 @@ export const EFFECTS: Record<Effect['do'], One<Effect>> = {
   ],
   opponent: [
     w.opponent(w.may(w.discard(1))),
-    w.opponent(w.mayPayElse(w.cardsFromHand(1), [], [w.opponent(w.returnDefeated('moth', w.space(w.empty)))])),
+    w.opponent(w.mayElse([w.discard(1)], [w.opponent(w.returnDefeated('moth', w.space(w.empty)))])),
     w.opponent(w.moveToken(w.upTo(2)), w.damage(w.yourHero, 1), w.move(w.one(w.yourFighters()), w.upTo(1))),
     w.opponent(w.recover(w.yourHero, 1), w.when(w.youLost, w.draw(1)), w.lookAtTheirHand),
   ],
@@ -159,7 +159,6 @@ export const CONDITIONS: Record<Condition['if'], Condition> = {
   inZoneOf: w.isInZoneOf(w.yourFighter, w.opposingFighter),
   onBoard: w.isOnBoard(w.yourHero),
   isDefeated: w.isDefeated(w.named('medusa')),
-  defeatedInCombat: w.wasDefeatedInCombat(w.yourFighter),
   healthAtMost: w.healthAtMost(w.yourHero, 4),
   onToken: w.isOnToken(w.yourHero),
   startedOnToken: w.startedOnToken(w.yourHero),
@@ -173,7 +172,7 @@ export const CONDITIONS: Record<Condition['if'], Condition> = {
   namedTheirPrintedValue: w.namedTheirPrintedValue,
   actionNumber: w.actionNumber(3),
   yourTurn: w.yourTurn,
-  atLeast: w.atLeast(2, w.perCardInHand()),
+  atLeast: w.atLeast(2, w.perCardInDiscard({})),
   anyDefeated: w.anyDefeated,
   wasDamaged: w.wasDamaged(w.yourHero),
   cardPicked: w.cardWasPicked,
@@ -184,7 +183,6 @@ export const CONDITIONS: Record<Condition['if'], Condition> = {
 export const AMOUNTS: readonly Amount[] = [
   2,
   w.perCardInDiscard({ tag: 'voyage' }),
-  w.perCardInHand({ by: 'moth' }),
   w.perFighter(w.opposingFighters(w.inZoneOf(w.yourHero))),
   w.perFighter(w.yourFighters(w.adjacentTo(w.opposingFighter))),
   w.perCounter,

@@ -1,5 +1,5 @@
 /** What sentences mean before any language says them. */
-import type { Amount, Condition, Effect, Fighter, Filter, HeroDefinition, Who, Whose } from '@peerless/engine';
+import type { Amount, Condition, Effect, Fighter, Filter, Who, Whose } from '@peerless/engine';
 import type { Context, Described, Question, Speaker, Table } from './language.ts';
 
 /** Does "you" own the card? */
@@ -200,8 +200,10 @@ export function contextOf({ source, seat, word }: Question, table: Table): Conte
 }
 
 /** The tokens that a choice is about; an opponent may move them too. */
-export const tokensOf = ({ seat }: Described, { seats }: Table): HeroDefinition['tokens'] =>
-  seats[seat]?.definition?.tokens ?? seats.find(({ definition }) => definition?.tokens)?.definition?.tokens;
+export function tokensOf({ seat }: { seat: number }, { seats }: Table): { id: string; hero: string } | undefined {
+  const owner = [seats[seat], ...seats].find((each) => each?.definition?.tokens)?.definition;
+  return owner?.tokens && { id: owner.tokens.id, hero: owner.id };
+}
 
 /** Whose card is chosen: one's own, except when picked from another hand. */
 export const deckOf = ({ kind, seat, card }: Described, table: Table): number =>

@@ -1,13 +1,12 @@
 import {
   atLeast,
-  cardsFromHand,
   draw,
   type Effect,
   eachOpponent,
   type Group,
   KINDS,
   may,
-  mayPayElse,
+  mayElse,
   not,
   opponent,
   ROLES,
@@ -105,7 +104,7 @@ describe('who speaks', () => {
     expect(czech(opponent({ do: 'lookAtHand' }))).toBe('Protivník si prohlédne karty ve vaší ruce.');
   });
   it('comes back to you from the other side', () => {
-    const shield = opponent(mayPayElse(cardsFromHand(1), [], [opponent(draw(1))]));
+    const shield = opponent(mayElse([{ do: 'discard', cards: 1 }], [opponent(draw(1))]));
     expect(english(shield)).toBe('Your opponent may discard 1 card. If they do not, draw 1 card.');
     expect(russian(shield)).toBe('Противник может сбросить 1 карту. Если он этого не сделает, возьмите 1 карту.');
     expect(ukrainian(shield)).toBe('Суперник може скинути 1 карту. Якщо він цього не зробив, візьміть 1 карту.');

@@ -15,13 +15,14 @@ const CHECKS = [
   ['lint and format', BIOME, 'ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.'],
 ];
 
-/** Sets up, then runs types, lint and tests; ends with the line "N passed, N failed" and an exit code that agrees with it. */
-export async function runChecks({ slow }) {
+/** Sets up, then runs types, lint, tests and what comes after; ends with the line "N passed, N failed" and an exit code that agrees with it. */
+export async function runChecks({ slow, after = async () => ({ passed: 0, failed: 0 }) }) {
   const total = { passed: 0, failed: 0 };
   try {
     await setUp();
     for (const [name, ...command] of CHECKS) add(total, await check(name, command));
     add(total, await tests(slow ? [] : ['--exclude', '**/*.slow.test.ts']));
+    add(total, await after());
   } catch (problem) {
     console.error(problem);
     total.failed += 1;

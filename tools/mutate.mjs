@@ -60,11 +60,12 @@ function told({ fileName, location, replacement, status }) {
   const { file, line, was } = brief({ fileName, location, replacement });
   return `${file}:${line}  ${was}  →  ${replacement.replace(/\s+/g, ' ')}${status === 'NoCoverage' ? '  (no test comes here)' : ''}`;
 }
+/** Stryker counts lines and columns from 1. */
 function brief({ fileName, location: { start, end }, replacement }) {
-  const lines = readFileSync(fileName, 'utf8').split('\n');
-  const last = start.line === end.line ? end.column : undefined;
-  const was = `${lines[start.line].slice(start.column, last).trim()}${last === undefined ? ' …' : ''}`;
-  return { file: relative(ROOT, fileName), line: start.line + 1, was, replacement };
+  const line = readFileSync(fileName, 'utf8').split('\n')[start.line - 1];
+  const isOneLine = start.line === end.line;
+  const was = `${line.slice(start.column - 1, isOneLine ? end.column - 1 : undefined).trim()}${isOneLine ? '' : ' …'}`;
+  return { file: relative(ROOT, fileName), line: start.line, was, replacement };
 }
 
 /** A row a file, worst first, then all together. */

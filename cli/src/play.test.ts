@@ -112,6 +112,8 @@ describe('play', () => {
         heroes,
         '--board',
         boards[i % boards.length],
+        '--players',
+        'greedy',
         '--quiet',
       ]);
       expect([exitCode, out.length], heroes).toEqual([0, 2]);
@@ -137,7 +139,9 @@ describe('play', () => {
     expect(await err('--heroes', 'alise,medusa')).toBe('unknown hero "alise"; did you mean "alice"?');
     expect(await err('--board', 'heorott')).toBe('unknown board "heorott"; did you mean "heorot"?');
     expect(await err('--mode', 'war')).toBe('unknown mode "war"; known: duel, freeForAll, teams');
-    expect(await err('--players', 'clever')).toBe('unknown player "clever"; known: greedy, random');
+    expect(await err('--players', 'clever')).toBe(
+      'unknown player "clever"; known: random, greedy, plain, novice, easy, medium, hard, master',
+    );
     expect(await err('--heroes', 'alice')).toBe('duel has 2 seats, not 1');
     expect(await err('--heroes', 'alice,alice')).toContain('R-1.12');
     expect(await err('--board', 'heorot', '--mode', 'teams')).toContain('too few for 4 seats');

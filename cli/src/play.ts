@@ -1,4 +1,5 @@
-/** `peerless play`: a game between simple players, told as it goes on. */
+/** `peerless play`: a game between computer players, told as it goes on. */
+import { decide } from '@peerless/ai';
 import {
   answer,
   asked,
@@ -8,18 +9,18 @@ import {
   knownHeroes,
   MODES,
   type Mode,
+  mask,
   newGame,
   problemsOfSetup,
   record,
   type Setup,
-  view,
 } from '@peerless/engine';
 import { type Dice, dice, oneOf, shuffled } from './dice.ts';
 import { DONE, misuse } from './failure.ts';
 import { writeJson } from './files.ts';
 import { boardCalled, heroCalled } from './find.ts';
 import { narrator, type Telling } from './narrator.ts';
-import { PLAYERS, type PlayerName, player } from './players.ts';
+import { type Opponent, opponent, parseOpponent } from './opponents.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface PlayOptions extends Telling {
@@ -27,7 +28,7 @@ export interface PlayOptions extends Telling {
   board?: string;
   mode?: Mode;
   seed?: number;
-  players?: PlayerName[];
+  players?: Opponent[];
   save?: string;
 }
 
@@ -41,12 +42,13 @@ export async function play(options: PlayOptions, terminal: Terminal): Promise<nu
   const game = newGame(setup, seed, told.hear);
   await told.open(game, seed);
   await told.tell(game);
-  const players = options.players ?? (['greedy'] as const);
+  const named = options.players ?? [{ name: 'medium' }];
+  const players = setup.heroes.map((_, seat) => opponent(named[seat % named.length], seed + seat));
   const answers: Choice[] = [];
   while (!game.over) {
     const seat = asked(game);
-    const takes = player[players[seat % players.length]];
-    const picked = choices(game)[takes(view(game, seat), throwDice)];
+    const legal = choices(game);
+    const picked = legal.length === 1 ? legal[0] : decide(players[seat], mask(game, seat));
     answers.push(picked);
     answer(game, picked, told.hear);
     await told.tell(game);
@@ -75,8 +77,4 @@ export const parseMode = (text: string): Mode => {
   if (!MODES.includes(text as Mode)) throw misuse(`unknown mode "${text}"; known: ${MODES.join(', ')}`);
   return text as Mode;
 };
-export const parsePlayers = (text: string): PlayerName[] =>
-  text.split(',').map((each) => {
-    if (!PLAYERS.includes(each as PlayerName)) throw misuse(`unknown player "${each}"; known: ${PLAYERS.join(', ')}`);
-    return each as PlayerName;
-  });
+export const parsePlayers = (text: string): Opponent[] => text.split(',').map(parseOpponent);

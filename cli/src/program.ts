@@ -2,11 +2,13 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import '@peerless/boards';
 import '@peerless/heroes';
+import { PLAYERS } from '@peerless/ai';
 import { LANGS, type Lang } from '@peerless/text';
+import { type ArenaOptions, arena } from './arena.ts';
 import { boards, cards, heroes, type ListOptions } from './cards.ts';
 import { DONE, Failure, MISUSED } from './failure.ts';
+import { learnPacks } from './pack.ts';
 import { type PlayOptions, parseMode, parsePlayers, play } from './play.ts';
-import { PLAYERS } from './players.ts';
 import { type ReplayOptions, replay } from './replay.ts';
 import type { Terminal } from './terminal.ts';
 import { type VerifyOptions, verify } from './verify.ts';
@@ -30,6 +32,10 @@ const lang = (): Option => new Option('--lang <language>', 'language of the text
 const json = (what: string): Option => new Option('--json', what);
 const pace = (): Option => new Option('--pace <ms>', 'wait so long after each line').argParser(count);
 const reveal = (): Option => new Option('--reveal', 'tell hidden cards too');
+const packs = (): Option =>
+  new Option('--with <pack.json>', 'heroes and boards of your own (docs/how-to/make-a-hero.md); may be repeated').argParser(
+    (path: string, others: string[] = []) => [...others, path],
+  );
 const quiet = (): Option => new Option('--quiet', 'tell only how it ends');
 
 /** Runs one command line and says how the program is to exit. */
@@ -61,16 +67,18 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
       getErrHasColors: () => terminal.hasColors,
     })
     .showSuggestionAfterError()
+    .hook('preAction', (_, command) => learnPacks(command.opts<{ with?: string[] }>().with ?? []))
     .addHelpText('afterAll', EXIT_CODES);
 
   program
     .command('play')
-    .description('watch a game between simple players')
+    .description('watch a game between computer players')
+    .addOption(packs())
     .option('--heroes <a,b>', 'heroes in seat order; by default chance decides', names)
     .option('--board <board>', 'board; by default chance decides')
     .option('--mode <mode>', 'duel, freeForAll or teams; by default what the number of heroes suggests', parseMode)
     .option('--seed <number>', 'the same seed gives the same game; by default a new one', whole)
-    .option('--players <names>', `who plays: ${PLAYERS.join(' or ')}; one name for all, or one a seat; by default greedy`, parsePlayers)
+    .option('--players <names>', `who plays: ${PLAYERS.join(', ')}; one name for all, or one a seat; by default medium`, parsePlayers)
     .option('--save <file.game>', 'write the record of the game')
     .addOption(lang())
     .addOption(pace())
@@ -80,9 +88,25 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
     .action(async (options: PlayOptions) => exit(await play(options, terminal)));
 
   program
+    .command('arena')
+    .description('let two computer players meet in pairs of mirrored games')
+    .requiredOption('--a <player>', `${PLAYERS.join(', ')}; those that search also with a budget: hard@500, hard@50ms`)
+    .requiredOption('--b <player>', 'the other one')
+    .option('--games <number>', 'games, two for each deal', count, 100)
+    .option('--heroes <a,b,...>', 'heroes to draw from, or all', names, ['all'])
+    .option('--boards <a,b,...>', 'boards to play on in turn, or all', names, ['all'])
+    .option('--mode <mode>', 'duel, freeForAll or teams: A and B sit alternately', parseMode, 'duel')
+    .option('--seed <number>', 'the same seed gives the same deals', whole, 1)
+    .option('--save <file>', 'keep every result there, and go on from it')
+    .option('--cores <number>', 'play on so many at once; by default on all', count)
+    .addOption(json('print the outcome as one object'))
+    .action(async (options: ArenaOptions) => exit(await arena(options, terminal)));
+
+  program
     .command('replay')
     .description('tell a recorded game again')
     .argument('<file.game>')
+    .addOption(packs())
     .option('--to <answers>', 'stop after so many answers, and tell what is asked then', count)
     .option('--scene <file.scene>', 'write the moment where it stops as a scene')
     .addOption(lang())
@@ -96,6 +120,7 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
     .command('verify')
     .description('run scenes (docs/scenes.md) and tell which hold')
     .argument('<path...>', 'scene files, or folders of them')
+    .addOption(packs())
     .addOption(json('print one object a line'))
     .action((paths: string[], options: VerifyOptions) => exit(verify(paths, options, terminal)));
 
@@ -103,6 +128,7 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
     .command('cards')
     .description("a hero's abilities and deck")
     .argument('<hero>', 'its id, or its name in any language')
+    .addOption(packs())
     .addOption(lang())
     .addOption(json('print one card a line'))
     .action((hero: string, options: ListOptions) => exit(cards(hero, options, terminal)));
@@ -110,6 +136,7 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
   program
     .command('heroes')
     .description('all heroes')
+    .addOption(packs())
     .addOption(lang())
     .addOption(json('print one hero a line'))
     .action((options: ListOptions) => exit(heroes(options, terminal)));
@@ -118,6 +145,7 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
     .command('boards')
     .description('all boards, or every space of one')
     .argument('[board]', 'its id, or its name in any language')
+    .addOption(packs())
     .addOption(lang())
     .addOption(json('print one board a line'))
     .action((board: string | undefined, options: ListOptions) => exit(boards(board, options, terminal)));

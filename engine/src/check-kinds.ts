@@ -80,7 +80,7 @@ export function shown(value: unknown): string {
   return Array.isArray(value) ? 'a list' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }
 type Synonyms = Readonly<Record<string, string>>;
-function strange(what: string, word: unknown, known: readonly string[], synonyms: Synonyms = {}): string {
+export function strange(what: string, word: unknown, known: readonly string[], synonyms: Synonyms = {}): string {
   if (word === undefined) return 'is missing';
   if (typeof word !== 'string') return `must be text, not ${shown(word)}`;
   if (!known.length) return `unknown ${what} ${shown(word)}; there is none`;

@@ -94,7 +94,7 @@ const where: Kind<Spaces> = list(spaceFilter, { most: MOST_FILTERS });
 const cards = record<Cards>({ tag: optional(yourName('tag')), name: optional(yourName('card')), by: optional(yourName('banner')) });
 
 const per = word<Extract<Amount, { per: string }>, 'per'>('per', 'amount', {
-  card: anywhere({ in: oneOf('pile', ['discard', 'hand']), cards }),
+  cardInDiscard: anywhere({ cards }),
   fighter: anywhere({ group }),
   counter: needingYour('counter', {}),
   zoneOf: anywhere({ who: fighter }),
@@ -125,7 +125,6 @@ const conditions: Words<Condition, 'if'> = {
   inZoneOf: anywhere({ who: fighter, of: fighter }),
   onBoard: anywhere({ who: fighter }),
   isDefeated: anywhere({ who: fighter }),
-  defeatedInCombat: inCombat({ who: fighter }),
   healthAtMost: anywhere({ who: fighter, health: wholeFrom(0, MOST_HEALTH) }),
   onToken: needingYour('token', { who: fighter }),
   startedOnToken: needingYour('token', { who: fighter }),
@@ -236,7 +235,7 @@ const effects: Words<Shared, 'do'> = {
   nameNumber: anywhere({}),
   if: anywhere({ cond: condition, then, else: option }),
   may: anywhere({ then, else: option }),
-  pay: anywhere({ price, then, else: option }),
+  pay: anywhere({ price, then }),
   payAnyNumber: needingYour('counter', { then }),
   choose: anywhere({ count: numberOr('done', wholeFrom(1, MOST_OPTIONS)), of: list(then, { least: 2, most: MOST_OPTIONS }) }),
   opponent: inPlay({ does: turned }),

@@ -72,7 +72,6 @@ export const newCombat = (attack: Side, defense: Side, action: number): Combat =
   sentTo: -1,
   dealt: 0,
   winner: -1,
-  fallen: 0,
   mainDefense: -1,
   action,
 });

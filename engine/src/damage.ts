@@ -80,7 +80,6 @@ export function defeatAll(game: Game, fighters: readonly number[]): void {
 function removeFallen(game: Game, fallen: readonly number[]): void {
   for (const fighter of fallen) {
     game.space[fighter] = -1;
-    for (const combat of game.combats) combat.fallen |= 1 << fighter;
     if (heard()) tell(EVERYONE, { kind: 'defeat', fighter: fighterName(game, fighter) });
   }
   if (!fallen.length) return;

@@ -70,9 +70,8 @@ function eliminate(game: Game, number: number): void {
   const seat = game.seats[number];
   seat.out = 1;
   for (const fighter of match.fightersOf[number]) {
-    if (game.space[fighter] >= 0) for (const combat of game.combats) combat.fallen |= 1 << fighter;
     game.space[fighter] = -1;
-    game.health[fighter] = 0;
+    game.health[fighter] = 0;
   }
   seat.tokens.fill(-1);
   const why = seat.conceded ? 'conceded' : match.setup.mode === 'teams' ? 'noFighters' : 'heroDefeated';

@@ -89,14 +89,16 @@ export function moveInProgress(game: Game, mover: number): { from: number; left:
   if (frame.stage > 0) return { from: frame.a, left: frame.b, isStepwise };
   return { from: game.space[mover], left: amountOf(game, frame, effect.upTo), isStepwise };
 }
-function moverOf(game: Game): number {
+/** Who is being moved. */
+export function moverOf(game: Game): number {
   const frame = game.todo[game.todo.length - 1];
   const { effect } = currentNode(game);
   if (effect.do === 'move' && frame.stage === 0 && (typeof effect.who === 'string' || 'named' in effect.who))
     return fighterOf(game, frame, effect.who);
   return frame.it;
 }
-function placedOf(game: Game): number {
+/** Who is being placed. */
+export function placedOf(game: Game): number {
   const frame = game.todo[game.todo.length - 1];
   const { effect } = currentNode(game);
   if (effect.do === 'place' || effect.do === 'returnFallen') return fighterOf(game, frame, effect.who);

@@ -94,8 +94,6 @@ export interface Combat {
   dealt: number;
   /** −1 until the damage step, −2 once the values are settled, then the side that won. */
   winner: number;
-  /** Fighters defeated in this combat, as bits. */
-  fallen: number;
   /** Printed value of the card played against the main attack, for its bonus attack; −1 if none. */
   mainDefense: number;
   /** The action's number in the turn. */
@@ -194,7 +192,6 @@ const cloneCombat = (c: Combat): Combat => ({
   sentTo: c.sentTo,
   dealt: c.dealt,
   winner: c.winner,
-  fallen: c.fallen,
   mainDefense: c.mainDefense,
   action: c.action,
 });

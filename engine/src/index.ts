@@ -56,6 +56,10 @@ export * from './define.ts';
 export * from './events.ts';
 export * from './words.ts';
 
+// For files that hold heroes and boards.
+export { isData, shown, strange } from './check-kinds.ts';
+export { problemsOfNew } from './known.ts';
+
 // For heroes that bring a word of their own.
 export { ASK, DONE, IMPOSSIBLE, READY, SECRET, STAY, type Verb } from './machine.ts';
 export { boostValue, cardId, discardFromHand, exhaustBy } from './cards.ts';
@@ -64,3 +68,10 @@ export { offerHand, offerKinds } from './hand.ts';
 export { kindOf, lookAtTop, showHand, sideOfSeat, takeUnseen } from './knowledge.ts';
 export { offer, offerPass } from './offers.ts';
 export { EVERYONE, heard, SPECTATOR, tell, tellCards } from './sink.ts';
+
+// For computer players, which work on what their seat may know.
+export { layout } from './board.ts';
+export { moverOf, placedOf } from './explain.ts';
+export { imagineFrom } from './imagine.ts';
+export { currentNode, questionOf } from './machine.ts';
+export { HIDDEN, type Masked, mask } from './mask.ts';

@@ -32,13 +32,18 @@ export const unknown = (what: string, word: unknown, known: readonly string[]): 
   return `unknown ${what} ${JSON.stringify(word)}; ${near ? `did you mean "${near}"?` : `known: ${known.join(', ')}`}`;
 };
 
-/** How many letters must be added, dropped or changed to make one word of the other. */
+/** How many letters must be added, dropped or changed, or two neighbours exchanged, to make one word of the other. */
 function edits(a: string, b: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const above = row;
     row = [i];
-    for (let j = 1; j <= b.length; j++) row[j] = Math.min(above[j] + 1, row[j - 1] + 1, above[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
+    for (let j = 1; j <= b.length; j++) {
+      row[j] = Math.min(above[j] + 1, row[j - 1] + 1, above[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) row[j] = Math.min(row[j], before[j - 2] + 1);
+    }
+    before = above;
   }
   return row[b.length];
 }

@@ -144,8 +144,8 @@ export function amountOf(game: Game, frame: Frame, amount: Amount): number {
   if ('times' in amount) return amount.times * amountOf(game, frame, amount.of);
   if ('the' in amount) return numberOn(game, frame, amount);
   switch (amount.per) {
-    case 'card':
-      return game.seats[frame.you][amount.in].filter((card) => isAmong(game, amount.cards, kindOf(card))).length;
+    case 'cardInDiscard':
+      return game.seats[frame.you].discard.filter((card) => isAmong(game, amount.cards, kindOf(card))).length;
     case 'fighter':
       return members(game, frame, amount.group).length;
     case 'counter':
@@ -207,10 +207,6 @@ export function holds(game: Game, frame: Frame, cond: Condition): boolean {
     case 'isDefeated': {
       const fighter = fighterOf(game, frame, cond.who);
       return fighter >= 0 && game.health[fighter] === 0;
-    }
-    case 'defeatedInCombat': {
-      const fighter = fighterOf(game, frame, cond.who);
-      return fighter >= 0 && (combatOf(game).fallen & (1 << fighter)) !== 0 && game.health[fighter] === 0;
     }
     case 'healthAtMost': {
       const fighter = fighterOf(game, frame, cond.who);

@@ -2,7 +2,7 @@
 import type { BoardDefinition, HeroDefinition } from './define.ts';
 import type { Described } from './describe.ts';
 import { QUESTIONS } from './explain.ts';
-import { problemsOfNewBoard, problemsOfNewHero } from './known.ts';
+import { problemsOfNew } from './known.ts';
 import { type Complain, complaints, isNames, isObject, type Position } from './position.ts';
 import { InvalidData, type Problem, unknown } from './problems.ts';
 import type { GameRecord } from './record.ts';
@@ -55,19 +55,10 @@ export function parseScene(data: unknown): SceneFile {
   if (data.game === undefined && data.setup === undefined) say('setup', 'is missing, and there is no game');
   if (data.game !== undefined && (data.setup !== undefined || data.position !== undefined))
     say('game', 'stands instead of setup and position');
-  checkDefinitions('heroes', data.heroes, problemsOfNewHero, say);
-  checkDefinitions('boards', data.boards, problemsOfNewBoard, say);
+  problems.push(...problemsOfNew(data));
   if (Array.isArray(data.script)) data.script.forEach((step, i) => checkStep(step, `script[${i}]`, say));
   if (problems.length) throw new InvalidData('scene', problems);
   return data as unknown as SceneFile;
-}
-function checkDefinitions(field: string, list: unknown, problemsOf: (each: unknown) => Problem[], say: Complain): void {
-  if (!Array.isArray(list)) return;
-  list.forEach((each, i) => {
-    for (const { path, problem } of problemsOf(each)) say(`${field}[${i}]${path && `.${path}`}`, problem);
-    const same = list.findIndex((other) => isObject(other) && isObject(each) && other.id === each.id);
-    if (isObject(each) && same !== i) say(`${field}[${i}].id`, `"${each.id}" is there already: ${field}[${same}]`);
-  });
 }
 
 interface Field {

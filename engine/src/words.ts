@@ -53,7 +53,7 @@ export interface Cards {
 
 export type Amount =
   | number
-  | { per: 'card'; in: 'discard' | 'hand'; cards: Cards }
+  | { per: 'cardInDiscard'; cards: Cards }
   | { per: 'fighter'; group: Group }
   | { per: 'counter' }
   | { per: 'zoneOf'; who: Fighter }
@@ -75,7 +75,6 @@ export type Condition =
   | { if: 'inZoneOf'; who: Fighter; of: Fighter }
   | { if: 'onBoard'; who: Fighter }
   | { if: 'isDefeated'; who: Fighter }
-  | { if: 'defeatedInCombat'; who: Fighter }
   | { if: 'healthAtMost'; who: Fighter; health: number }
   | { if: 'onToken'; who: Fighter }
   | { if: 'startedOnToken'; who: Fighter }
@@ -154,7 +153,7 @@ export type Effect =
   | { do: 'nameNumber' }
   | { do: 'if'; cond: Condition; then: readonly Effect[]; else?: readonly Effect[] }
   | { do: 'may'; then: readonly Effect[]; else?: readonly Effect[] }
-  | { do: 'pay'; price: Price; then: readonly Effect[]; else?: readonly Effect[] }
+  | { do: 'pay'; price: Price; then: readonly Effect[] }
   | { do: 'payAnyNumber'; then: readonly Effect[] }
   | { do: 'choose'; count: number | 'done'; of: readonly (readonly Effect[])[] }
   | { do: 'opponent'; does: readonly Effect[] }
@@ -221,8 +220,7 @@ export const space = (...filters: SpaceFilter[]): Spaces => filters;
 
 // Amounts
 export const upTo = <A extends Amount>(amount: A): { upTo: A } => ({ upTo: amount });
-export const perCardInDiscard = (cards: Cards): Amount => ({ per: 'card', in: 'discard', cards });
-export const perCardInHand = (cards: Cards = {}): Amount => ({ per: 'card', in: 'hand', cards });
+export const perCardInDiscard = (cards: Cards): Amount => ({ per: 'cardInDiscard', cards });
 export const perFighter = (of: Group): Amount => ({ per: 'fighter', group: of });
 export const perCounter: Amount = { per: 'counter' };
 export const perZoneOf = (who: Fighter): Amount => ({ per: 'zoneOf', who });
@@ -245,7 +243,6 @@ export const areAdjacent = (who: Fighter, to: Fighter): Condition => ({ if: 'adj
 export const isInZoneOf = (who: Fighter, of: Fighter): Condition => ({ if: 'inZoneOf', who, of });
 export const isOnBoard = (who: Fighter): Condition => ({ if: 'onBoard', who });
 export const isDefeated = (who: Fighter): Condition => ({ if: 'isDefeated', who });
-export const wasDefeatedInCombat = (who: Fighter): Condition => ({ if: 'defeatedInCombat', who });
 export const healthAtMost = (who: Fighter, health: number): Condition => ({ if: 'healthAtMost', who, health });
 export const isOnToken = (who: Fighter): Condition => ({ if: 'onToken', who });
 export const startedOnToken = (who: Fighter): Condition => ({ if: 'startedOnToken', who });
@@ -366,7 +363,6 @@ export const fromCounter = (count: number): Price => ({ pay: 'counter', count })
 export const damageTo = (who: Fighter, amount: number): Price => ({ pay: 'damage', who, amount });
 /** You may pay the price; then the rest happens. */
 export const mayPay = (price: Price, ...then: Effect[]): Effect => ({ do: 'pay', price, then });
-export const mayPayElse = (price: Price, then: Effect[], otherwise: Effect[]): Effect => ({ do: 'pay', price, then, else: otherwise });
 export const payAnyNumber = (...then: Effect[]): Effect => ({ do: 'payAnyNumber', then });
 export const chooseOne = (...of: Effect[][]): Effect => ({ do: 'choose', count: 1, of });
 export const chooseDifferent = (count: number, ...of: Effect[][]): Effect => ({ do: 'choose', count, of });

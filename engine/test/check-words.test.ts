@@ -30,6 +30,7 @@ describe('unknown words', () => {
   it.each([
     ['recoverr', 'recover'],
     ['heal', 'recover'],
+    ['mvoe', 'move'],
     ['hurt', 'damage'],
     ['Draw', 'draw'],
     ['when', 'if'],
@@ -58,7 +59,9 @@ describe('unknown words', () => {
     expect(after({ do: 'place', who: 'it', where: [{ is: 'emty' }] })).toEqual([
       'does[0].where[0].is: unknown filter "emty"; did you mean "empty"?',
     ]);
-    expect(after({ do: 'draw', cards: { per: 'cards' } })).toEqual(['does[0].cards.per: unknown amount "cards"; did you mean "card"?']);
+    expect(after({ do: 'draw', cards: { per: 'cardsInDiscard' } })).toEqual([
+      'does[0].cards.per: unknown amount "cardsInDiscard"; did you mean "cardInDiscard"?',
+    ]);
     expect(after({ do: 'if', cond: { if: 'wonn' }, then: [] })).toEqual(['does[0].cond.if: unknown condition "wonn"; did you mean "won"?']);
     expect(after({ do: 'pay', price: { pay: 'card', cards: 1 }, then: [] })).toEqual([
       'does[0].price.pay: unknown price "card"; did you mean "cards"?',

@@ -1,8 +1,8 @@
 /** Chance for tests, setups full of secrets, and what must be so in any position. */
+import assert from 'node:assert/strict';
 import { BOARDS } from '@peerless/boards';
-import { type Game, kindOf, matchOf, type Setup } from '@peerless/engine';
+import { type BoardDefinition, type Game, kindOf, matchOf, type Setup } from '@peerless/engine';
 import { HEROES } from '@peerless/heroes';
-import { expect } from 'vitest';
 import { SECRETIVE } from './secretive.ts';
 
 export type Random = () => number;
@@ -20,7 +20,8 @@ export const shuffled = <T>(list: readonly T[], random: Random): T[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ each }) => each);
 
-const starts = (board: (typeof BOARDS)[number]): number => board.spaces.filter((space) => space.start !== undefined).length;
+/** How many seats a board has room for. */
+export const starts = (board: BoardDefinition): number => board.spaces.filter((space) => space.start !== undefined).length;
 
 /** The nth of a row of setups: duels, teams and free-for-alls in turn, most heroes with secrets, some with a mulligan. */
 export function secretiveSetup(n: number, random: Random): Setup {
@@ -47,6 +48,7 @@ export function secretiveSetup(n: number, random: Random): Setup {
   return { board: board(4), heroes: n % 2 ? heroes : heroes.slice(0, 3), mode: 'freeForAll', options };
 }
 
+const byNumber = (a: number, b: number): number => a - b;
 /** Every card of every seat is somewhere, once; one fighter a space; health within its bounds. */
 export function checkPosition(game: Game): void {
   const match = matchOf(game);
@@ -54,13 +56,14 @@ export function checkPosition(game: Game): void {
   match.decks.forEach((deck, number) => {
     const { hand, deck: left, discard } = game.seats[number];
     const mine = [...game.limbo, ...played].filter((card) => card >= 0 && match.kinds[kindOf(card)].seat === number);
-    const all = [...hand, ...left, ...discard, ...mine].map(kindOf).sort((a, b) => a - b);
-    expect(all, `cards of seat ${number}`).toEqual(deck.slice().sort((a, b) => a - b));
+    const all = [...hand, ...left, ...discard, ...mine].map(kindOf).sort(byNumber);
+    assert.deepEqual(all, deck.slice().sort(byNumber), `cards of seat ${number}`);
   });
   const taken = game.space.filter((space) => space >= 0);
-  expect(new Set(taken).size).toBe(taken.length);
+  assert.equal(new Set(taken).size, taken.length, 'two fighters in one space');
   game.space.forEach((space, fighter) => {
-    if (space >= 0) expect(game.health[fighter], match.fighters[fighter].name).toBeGreaterThan(0);
-    expect(game.health[fighter], match.fighters[fighter].name).toBeLessThanOrEqual(match.fighters[fighter].health);
+    const { name, health } = match.fighters[fighter];
+    assert.ok(space < 0 || game.health[fighter] > 0, `${name} is on the board without health`);
+    assert.ok(game.health[fighter] <= health, `${name} has more than its health`);
   });
 }

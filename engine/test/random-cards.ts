@@ -55,7 +55,7 @@ function wordsOf(id: string, setting: Setting, isTurned: boolean) {
   const amount: fc.Arbitrary<Amount> = fc.oneof(
     few0,
     few0,
-    fc.record({ per: fc.constant('card' as const), in: one('discard' as const, 'hand' as const), cards }),
+    fc.record({ per: fc.constant('cardInDiscard' as const), cards }),
     fc.record({ per: fc.constant('fighter' as const), group }),
     fc.record({ per: fc.constant('zoneOf' as const), who: fighter }),
     one<Amount>({ per: 'done' }, { the: 'boost', of: 'card' }, ...(isTurned ? [] : [{ per: 'counter' } as const])),
@@ -167,7 +167,7 @@ export function sentence(id: string, setting: Setting, hasBonus = false): fc.Arb
         { weight: 6, arbitrary: plain[side] },
         fc.record({ do: fc.constant('if' as const), cond: condition, then: same, else: same }),
         fc.record({ do: fc.constant('may' as const), then: same, else: same }),
-        fc.record({ do: fc.constant('pay' as const), price, then: same, else: same }),
+        fc.record({ do: fc.constant('pay' as const), price, then: same }),
         fc.record({
           do: fc.constant('choose' as const),
           count: one(1, 2, 'done' as const),

@@ -17,8 +17,8 @@ export function cards(which: Cards, context: Context): Noun {
 }
 
 type Thing = Extract<Measure, { is: 'each' }>['thing'];
-const pile = (thing: { in: 'discard' | 'hand' }) => (thing.in === 'hand' ? 'v ruce' : 'v odhazovacím balíčku');
-/** ", kterou máte v ruce": so it need not be said whose it is. */
+const PILE = 'v odhazovacím balíčku';
+/** ", kterou máte v odhazovacím balíčku": so it need not be said whose it is. */
 const had = (of: Noun, context: Context, where = '') =>
   `, ${adjective('který', of.gender, 'acc', of.animate)} ${isYou(context) ? 'máte' : 'má'}${where}${END}`;
 export const counter = (context: Context): Noun => (context.hero?.counter ? counterNoun(context.hero.counter.id, context.hero.id) : TOKEN);
@@ -31,8 +31,8 @@ const everyThus = (of: Noun, word: string) =>
 /** What follows "za": the accusative. */
 function each(thing: Thing, context: Context): string {
   switch (thing.per) {
-    case 'card':
-      return `${every(cards(thing.cards, context))}${had(CARD, context, ` ${pile(thing)}`)}`;
+    case 'cardInDiscard':
+      return `${every(cards(thing.cards, context))}${had(CARD, context, ` ${PILE}`)}`;
     case 'fighter':
       return `${group('každý', thing.group, context).acc}${typeof thing.group.of === 'object' && !thing.group.where ? ' na bojišti' : ''}`;
     case 'counter':
@@ -95,7 +95,7 @@ export function number(amount: Amount, context: Context): [string, string] {
 }
 export const amount = (value: Amount, context: Context): string => closed(number(value, context).join(''));
 
-/** "máte v ruce alespoň 3 karty", or fewer. */
+/** "máte v odhazovacím balíčku alespoň 3 karty", or fewer. */
 export function atLeast(than: number, value: Amount, context: Context, yes: boolean): string {
   const size = measure(value, context);
   const least = Math.ceil(than / size.n);
@@ -106,8 +106,8 @@ export function atLeast(than: number, value: Amount, context: Context, yes: bool
   if (size.is === 'equal') return is(source(size.to, context, 'nom'));
   if (size.is === 'thatMany') return is('toto číslo');
   switch (size.thing.per) {
-    case 'card':
-      return `${has} ${pile(size.thing)} ${so(cards(size.thing.cards, context))}`;
+    case 'cardInDiscard':
+      return `${has} ${PILE} ${so(cards(size.thing.cards, context))}`;
     case 'fighter':
       return is(`počet ${manyOf(size.thing.group, context)}${size.thing.group.where ? '' : ' na bojišti'}`);
     case 'counter':

@@ -2,14 +2,14 @@
 import type { Described, Question, Table } from '../language.ts';
 import { capital, contextOf, deckOf, tokensOf } from '../sentence.ts';
 import { clause } from './effects.ts';
-import { closed } from './grammar.ts';
+import { closed, TOKEN } from './grammar.ts';
 import { cardTitle, formOf, itemNoun, tokenNoun } from './names.ts';
 import { fighterName, heroOf, seatName } from './table.ts';
 
 const ACTIONS: Record<string, string> = { maneuver: 'manévr', scheme: 'léčka', attack: 'útok' };
 
 /** Nothing is picked. */
-function declined({ kind, fighter }: Described): string {
+function declined({ kind, fighter }: Described, table: Table): string {
   switch (kind) {
     case 'defense':
       return 'bez obranné karty';
@@ -22,7 +22,7 @@ function declined({ kind, fighter }: Described): string {
     case 'token':
       return 'hotovo';
     case 'moveTo':
-      return `${fighter === undefined ? 'bojovník' : fighterName(fighter).nom} zůstává zde`;
+      return `${fighter === undefined ? 'bojovník' : fighterName(fighter, table).nom} zůstává zde`;
     case 'walkOrPlace':
       return 'přesunout jako obvykle';
     case 'shiftValue':
@@ -51,20 +51,23 @@ function option({ kind, option, seat }: Described, table: Table, question: Quest
 function answer(choice: Described, table: Table, question: Question | undefined): string {
   const { kind, seat, fighter, target, space } = choice;
   if (kind === 'concede') return `${seatName(seat, table).nom} se vzdává`;
-  if (choice.pass) return declined(choice);
+  if (choice.pass) return declined(choice, table);
   if (choice.yes) return kind === 'walkOrPlace' ? 'umístit' : 'ano';
   if (choice.option !== undefined) return option(choice, table, question);
   if (choice.number !== undefined) return `${choice.number}`;
   if (choice.opponent !== undefined) return seatName(choice.opponent, table).nom;
   if (choice.door !== undefined) return `otevřít nebo zavřít dveře ${choice.door}`;
-  if (choice.token !== undefined) return `${tokenNoun(tokensOf(choice, table)?.id ?? 'token').nom} ${choice.token + 1}`;
+  if (choice.token !== undefined) {
+    const tokens = tokensOf(choice, table);
+    return `${(tokens ? tokenNoun(tokens.id, tokens.hero) : TOKEN).nom} ${choice.token + 1}`;
+  }
   if (choice.action !== undefined) return ACTIONS[choice.action] ?? choice.action;
-  if (space !== undefined) return fighter === undefined ? `pole ${space}` : `${fighterName(fighter).nom}: pole ${space}`;
+  if (space !== undefined) return fighter === undefined ? `pole ${space}` : `${fighterName(fighter, table).nom}: pole ${space}`;
   if (choice.card !== undefined && kind !== 'schemeFighter') return cardTitle(choice.card, heroOf(deckOf(choice, table), table));
   if (fighter !== undefined)
     return kind === 'target' && target !== undefined
-      ? closed(`${fighterName(fighter).nom} útočí na ${fighterName(target).acc}`)
-      : fighterName(fighter).nom;
+      ? closed(`${fighterName(fighter, table).nom} útočí na ${fighterName(target, table).acc}`)
+      : fighterName(fighter, table).nom;
   return kind;
 }
 

@@ -52,8 +52,6 @@ export function condition(claim: Condition, context: Context, yes = true): strin
       return `${is} ${said(claim.who).nom} na bojišti`;
     case 'isDefeated':
       return `${is} ${said(claim.who).nom} ${past('pokořen', said(claim.who))}`;
-    case 'defeatedInCombat':
-      return `${past(`${not}byl`, said(claim.who))} ${said(claim.who).nom} v tomto souboji ${past('pokořen', said(claim.who))}`;
     case 'healthAtMost':
       return `má ${said(claim.who).nom} ${yes ? 'nejvýše' : 'více než'} ${count(claim.health, HEALTH)}`;
     case 'onToken':

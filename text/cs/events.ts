@@ -1,4 +1,5 @@
 import type { Event } from '@peerless/engine';
+import { called } from '../fighters.ts';
 import type { Table } from '../language.ts';
 import { account } from './account.ts';
 import { TIMING, TYPE } from './cards.ts';
@@ -62,19 +63,19 @@ function line(event: Event, table: Table): string {
     case 'boost':
       return `${seat(event.seat).nom} posiluje ${BOOSTED[event.of]} kartou ${card(event.card, event.seat)}: +${event.value}`;
     case 'move':
-      return `${fighterName(event.fighter).nom} se přesouvá z pole ${event.from} na pole ${event.to}${moved(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table).nom} se přesouvá z pole ${event.from} na pole ${event.to}${moved(event.by, event.fighter)}`;
     case 'place':
-      return `${fighterName(event.fighter).nom} je ${past('umístěn', fighterName(event.fighter))} na pole ${event.to}${moved(event.by, event.fighter, 'umístění')}`;
+      return `${fighterName(event.fighter, table).nom} je ${past('umístěn', fighterName(event.fighter, table))} na pole ${event.to}${moved(event.by, event.fighter, 'umístění')}`;
     case 'swap':
-      return `${list([fighterName(event.fighter).nom, fighterName(event.with).nom])} si prohazují pozice`;
+      return `${list([fighterName(event.fighter, table).nom, fighterName(event.with, table).nom])} si prohazují pozice`;
     case 'takesOver':
-      return `${fighterName(event.fighter).nom} v souboji nahrazuje ${fighterName(event.for).acc}`;
+      return `${fighterName(event.fighter, table).nom} v souboji nahrazuje ${fighterName(event.for, table).acc}`;
     case 'door':
-      return `${fighterName(event.fighter).nom} ${event.open ? 'otevírá' : 'zavírá'} dveře ${event.door}`;
+      return `${fighterName(event.fighter, table).nom} ${event.open ? 'otevírá' : 'zavírá'} dveře ${event.door}`;
     case 'scheme':
-      return `${fighterName(event.fighter).nom} hraje léčku ${card(event.card, event.seat)}`;
+      return `${fighterName(event.fighter, table).nom} hraje léčku ${card(event.card, event.seat)}`;
     case 'attack':
-      return `${event.bonus === undefined ? '' : `bonusový útok ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter).nom} útočí na ${fighterName(event.target).acc}`;
+      return `${event.bonus === undefined ? '' : `bonusový útok ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter, table).nom} útočí na ${fighterName(event.target, table).acc}`;
     case 'lay':
       return `${seat(event.seat).nom} vykládá ${event.card === undefined ? LAID[event.as] : `kartu ${card(event.card, event.seat)}`} lícem ${event.open ? 'nahoru' : 'dolů'}${event.card === undefined ? '' : ` ${LAID_AS[event.as]}`}`;
     case 'layNothing':
@@ -97,22 +98,22 @@ function line(event: Event, table: Table): string {
     case 'values':
       return `útok ${event.attack}, ${event.defense === null ? 'bez obrany' : `obrana ${event.defense}`}: ${count(event.damage, DAMAGE, 'nom')}`;
     case 'prevented':
-      return `${fighterName(event.fighter).nom} ${past('neutrpěl', fighterName(event.fighter))} žádná bojová zranění`;
+      return `${fighterName(event.fighter, table).nom} ${past('neutrpěl', fighterName(event.fighter, table))} žádná bojová zranění`;
     case 'damage': {
-      const hurt = fighterName(event.fighter);
+      const hurt = fighterName(event.fighter, table);
       const kind = event.combat
         ? count(event.amount, DAMAGE, 'acc', 'bojový')
         : `${count(event.amount, DAMAGE)} (${sourceName(event.source, table)})`;
       return `${hurt.nom} ${past('utrpěl', hurt)} ${kind}, ${countOf(event.health) === 'few' ? 'zbývají' : 'zbývá'} ${pronoun(hurt).dat} ${count(event.health, HEALTH, 'nom')}`;
     }
     case 'recover':
-      return `${fighterName(event.fighter).nom} si doplňuje ${count(event.amount, HEALTH)}, nyní jich má ${event.health}`;
+      return `${fighterName(event.fighter, table).nom} si doplňuje ${count(event.amount, HEALTH)}, nyní jich má ${event.health}`;
     case 'setHealth':
-      return `${fighterName(event.fighter).nom} má nyní ${count(event.health, HEALTH)}`;
+      return `${fighterName(event.fighter, table).nom} má nyní ${count(event.health, HEALTH)}`;
     case 'defeat':
-      return `${fighterName(event.fighter).nom} je ${past('pokořen', fighterName(event.fighter))}`;
+      return `${fighterName(event.fighter, table).nom} je ${past('pokořen', fighterName(event.fighter, table))}`;
     case 'winner':
-      return `v souboji vítězí ${event.role === 'attacker' ? 'útočník' : 'obránce'}: ${fighterName(event.fighter).nom}`;
+      return `v souboji vítězí ${event.role === 'attacker' ? 'útočník' : 'obránce'}: ${fighterName(event.fighter, table).nom}`;
     case 'discard': {
       const what = card(event.card, event.seat);
       if (event.from === 'play') return `karta ${what} putuje do odhazovacího balíčku ${seat(event.seat).gen}`;
@@ -133,7 +134,7 @@ function line(event: Event, table: Table): string {
     case 'shuffle':
       return `${seat(event.seat).nom} míchá balíček`;
     case 'form':
-      return `${fighterName(event.fighter).nom} je nyní ${formOf(event.form).nom}`;
+      return `${fighterName(event.fighter, table).nom} je nyní ${formOf(event.form, called(event.fighter, table).hero).nom}`;
     case 'counter':
       return `${seat(event.seat).nom} má nyní ${count(event.count, counterNoun(event.counter, heroOf(event.seat, table)))}`;
     case 'token': {
@@ -144,9 +145,9 @@ function line(event: Event, table: Table): string {
         : `${token.nom} se přesouvá z pole ${event.from} na pole ${event.to}`;
     }
     case 'return':
-      return `${fighterName(event.fighter).nom} přichází na pole ${event.space} (${count(event.health, HEALTH, 'nom')})`;
+      return `${fighterName(event.fighter, table).nom} přichází na pole ${event.space} (${count(event.health, HEALTH, 'nom')})`;
     case 'leave':
-      return `${fighterName(event.fighter).nom} opouští bojiště, ale není ${past('pokořen', fighterName(event.fighter))}`;
+      return `${fighterName(event.fighter, table).nom} opouští bojiště, ale není ${past('pokořen', fighterName(event.fighter, table))}`;
     case 'number':
       return `${seat(event.seat).nom} volí číslo ${event.number}`;
     case 'opponent':

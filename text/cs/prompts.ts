@@ -1,7 +1,7 @@
 /** What the game asks: because of what, what the card says, and what to choose. */
 import { type Effect, may } from '@peerless/engine';
 import type { Context, Question, Table } from '../language.ts';
-import { contextOf } from '../sentence.ts';
+import { contextOf, tokensOf } from '../sentence.ts';
 import { counter } from './amounts.ts';
 import { clause, phrases, price } from './effects.ts';
 import { closed, FIGHTER, HERO, sentence, sentences, TOKEN } from './grammar.ts';
@@ -53,8 +53,8 @@ function ruleHeading(question: Question): string {
 
 function ask(question: Question, context: Context, table: Table): string {
   const { word, about, optional } = question;
-  const who = about.fighter === undefined ? FIGHTER : fighterName(about.fighter);
-  const target = about.target === undefined ? FIGHTER : fighterName(about.target);
+  const who = about.fighter === undefined ? FIGHTER : fighterName(about.fighter, table);
+  const target = about.target === undefined ? FIGHTER : fighterName(about.target, table);
   const orNot = optional ? ', nebo odmítněte' : '';
   switch (question.kind) {
     case 'action':
@@ -118,7 +118,7 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'yesNo':
       return `chcete ${word ? clause([word], context, 'bare') : 'to provést'}?`;
     case 'pay':
-      return word?.do === 'pay' ? `chcete ${price(word.price, context)}?${consequences(word, context)}` : 'chcete zaplatit?';
+      return word?.do === 'pay' ? `chcete ${price(word.price, context)}?${consequence(word, context)}` : 'chcete zaplatit?';
     case 'payNumber':
       return `vyberte, kolik ${(counter(context).plural ?? counter(context)).gen} utratíte`;
     case 'option':
@@ -132,8 +132,8 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'placeSidekick':
       return `vyberte pole pro ${who.acc}`;
     case 'placeToken': {
-      const tokens = table.seats[question.seat]?.definition?.tokens;
-      return `vyberte pole pro ${tokens ? tokenNoun(tokens.id).acc : TOKEN.acc}`;
+      const tokens = tokensOf(question, table);
+      return `vyberte pole pro ${tokens ? tokenNoun(tokens.id, tokens.hero).acc : TOKEN.acc}`;
     }
     case 'token':
       return `vyberte žeton${orNot}`;
@@ -145,10 +145,8 @@ function ask(question: Question, context: Context, table: Table): string {
       return 'chcete zamíchat karty z ruky do balíčku a táhnout nové?';
   }
 }
-function consequences(word: Extract<Effect, { do: 'pay' }>, context: Context): string {
-  const then = word.then.length ? ` ${sentence(`pokud ano, ${clause(word.then, context)}`)}` : '';
-  return then + (word.else ? ` ${sentence(`pokud ne, ${clause(word.else, context)}`)}` : '');
-}
+const consequence = ({ then }: Extract<Effect, { do: 'pay' }>, context: Context): string =>
+  then.length ? ` ${sentence(`pokud ano, ${clause(then, context)}`)}` : '';
 
 /** Questions that say themselves what the card's word says. */
 const SAYS_IT_ALL: readonly Question['kind'][] = [

@@ -1,5 +1,6 @@
 /** Why something cannot be chosen now. */
 import type { Reason } from '@peerless/engine';
+import { heroWith } from '../fighters.ts';
 import type { Table } from '../language.ts';
 import { TYPE } from './cards.ts';
 import { count, past } from './declension.ts';
@@ -27,19 +28,19 @@ function line(reason: Reason, table: Table): string {
     case 'wrongType':
       return `kartu tohoto druhu (${TYPE[reason.type]}) zde nelze použít`;
     case 'wrongFighter':
-      return `tuto kartu může použít jen ${fighterName(reason.by).nom}`;
+      return `tuto kartu může použít jen ${fighterName(reason.by, table).nom}`;
     case 'wrongForm':
-      return `tuto kartu lze použít jen v této podobě: ${formOf(reason.form).nom}`;
+      return `tuto kartu lze použít jen v této podobě: ${formOf(reason.form, heroWith(reason.form, table)).nom}`;
     case 'noUser':
       return reason.by === 'any'
         ? 'na bojišti nemáte žádného bojovníka'
-        : `tuto kartu může použít jen ${fighterName(reason.by).nom}, ale takového bojovníka na bojišti nemáte`;
+        : `tuto kartu může použít jen ${fighterName(reason.by, table).nom}, ale takového bojovníka na bojišti nemáte`;
     case 'noBoost':
       return 'tato karta nemá POSÍLENÍ';
     case 'fighterDefeated':
-      return `${fighterName(reason.fighter).nom} je ${past('pokořen', fighterName(reason.fighter))}`;
+      return `${fighterName(reason.fighter, table).nom} je ${past('pokořen', fighterName(reason.fighter, table))}`;
     case 'offBoard':
-      return `${fighterName(reason.fighter).nom} není na bojišti`;
+      return `${fighterName(reason.fighter, table).nom} není na bojišti`;
     case 'noTarget':
       return 'odsud nelze zaútočit na žádného bojovníka protivníka';
     case 'noCard':
@@ -47,7 +48,7 @@ function line(reason: Reason, table: Table): string {
     case 'friendly':
       return 'na spojence nelze útočit';
     case 'outOfReach':
-      return `${fighterName(reason.fighter).nom} na tohoto bojovníka nedosáhne`;
+      return `${fighterName(reason.fighter, table).nom} na tohoto bojovníka nedosáhne`;
     case 'firstTurn':
       return 'v svém prvním tahu můžete útočit jen na následujícího hráče a na ty, kdo už hráli';
     case 'alreadyMoved':
@@ -55,7 +56,7 @@ function line(reason: Reason, table: Table): string {
     case 'doesNotFit':
       return 'tohle zde vybrat nelze';
     case 'occupied':
-      return `na tomto poli stojí ${fighterName(reason.fighter).nom}`;
+      return `na tomto poli stojí ${fighterName(reason.fighter, table).nom}`;
     case 'tooFar':
       return `příliš daleko: bojovník se může přesunout nejvýše o ${count(reason.upTo, SPACE)}`;
     case 'blocked':

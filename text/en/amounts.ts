@@ -17,14 +17,14 @@ export function cards(which: Cards, context: Context, unit: 'one' | 'many'): str
 
 const ZONE: Unit = { one: 'zone', many: 'zones' };
 type Thing = Extract<Measure, { is: 'each' }>['thing'];
-const pile = (thing: { in: 'discard' | 'hand' }, context: Context) => `in ${my(context)} ${thing.in === 'hand' ? 'hand' : 'discard pile'}`;
+const pile = (context: Context) => `in ${my(context)} discard pile`;
 export const counter = (context: Context): string =>
   context.hero?.counter ? counterNoun(context.hero.counter.id, context.hero.id).name : 'counter';
 
 function each(thing: Thing, context: Context): string {
   switch (thing.per) {
-    case 'card':
-      return `each ${cards(thing.cards, context, 'one')} ${pile(thing, context)}`;
+    case 'cardInDiscard':
+      return `each ${cards(thing.cards, context, 'one')} ${pile(context)}`;
     case 'fighter':
       return `${eachOf(thing.group, context)}${typeof thing.group.of === 'object' && !thing.group.where ? ' on the board' : ''}`;
     case 'counter':
@@ -83,7 +83,7 @@ export function number(amount: Amount, context: Context): [string, string] {
 }
 export const amount = (value: Amount, context: Context): string => number(value, context).join('');
 
-/** "there are at least 3 cards in your hand", or fewer. */
+/** "there are at least 3 cards in your discard pile", or fewer. */
 export function atLeast(than: number, value: Amount, context: Context, yes: boolean): string {
   const size = measure(value, context);
   const least = Math.ceil(than / size.n);
@@ -92,8 +92,8 @@ export function atLeast(than: number, value: Amount, context: Context, yes: bool
   if (size.is === 'equal') return `${source(size.to, context)} is ${yes ? 'at least' : 'less than'} ${least}`;
   if (size.is === 'thatMany') return `that number is ${yes ? 'at least' : 'less than'} ${least}`;
   switch (size.thing.per) {
-    case 'card':
-      return `there are ${compare} ${cards(size.thing.cards, context, 'many')} ${pile(size.thing, context)}`;
+    case 'cardInDiscard':
+      return `there are ${compare} ${cards(size.thing.cards, context, 'many')} ${pile(context)}`;
     case 'fighter':
       return `there are ${compare} ${many(size.thing.group, context)}`;
     case 'counter':

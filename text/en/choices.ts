@@ -8,7 +8,7 @@ import { cardOf, fighterName, heroOf, seatName } from './table.ts';
 const ACTIONS: Record<string, string> = { maneuver: 'maneuver', scheme: 'scheme', attack: 'attack' };
 
 /** Nothing is picked. */
-function declined({ kind, fighter }: Described): string {
+function declined({ kind, fighter }: Described, table: Table): string {
   switch (kind) {
     case 'defense':
       return 'no defense card';
@@ -21,7 +21,7 @@ function declined({ kind, fighter }: Described): string {
     case 'token':
       return 'stop';
     case 'moveTo':
-      return `${fighter === undefined ? 'the fighter' : fighterName(fighter)} stops here`;
+      return `${fighter === undefined ? 'the fighter' : fighterName(fighter, table)} stops here`;
     case 'walkOrPlace':
       return 'move normally';
     case 'shiftValue':
@@ -50,7 +50,7 @@ function option({ kind, option, seat }: Described, table: Table, question: Quest
 function answer(choice: Described, table: Table, question: Question | undefined): string {
   const { kind, seat, fighter, target, space } = choice;
   if (kind === 'concede') return `${seatName(seat, table)} concedes`;
-  if (choice.pass) return declined(choice);
+  if (choice.pass) return declined(choice, table);
   if (choice.yes) return kind === 'walkOrPlace' ? 'place' : 'yes';
   if (choice.option !== undefined) return option(choice, table, question);
   if (choice.number !== undefined) return `${choice.number}`;
@@ -58,13 +58,15 @@ function answer(choice: Described, table: Table, question: Question | undefined)
   if (choice.door !== undefined) return `open or close door ${choice.door}`;
   if (choice.token !== undefined) {
     const tokens = tokensOf(choice, table);
-    return `${tokens ? tokenNoun(tokens.id).name : 'token'} ${choice.token + 1}`;
+    return `${tokens ? tokenNoun(tokens.id, tokens.hero).name : 'token'} ${choice.token + 1}`;
   }
   if (choice.action !== undefined) return ACTIONS[choice.action] ?? choice.action;
-  if (space !== undefined) return fighter === undefined ? `space ${space}` : `${fighterName(fighter)} to ${space}`;
+  if (space !== undefined) return fighter === undefined ? `space ${space}` : `${fighterName(fighter, table)} to ${space}`;
   if (choice.card !== undefined && kind !== 'schemeFighter') return cardOf(choice.card, deckOf(choice, table), table);
   if (fighter !== undefined)
-    return kind === 'target' && target !== undefined ? `${fighterName(fighter)} attacks ${fighterName(target)}` : fighterName(fighter);
+    return kind === 'target' && target !== undefined
+      ? `${fighterName(fighter, table)} attacks ${fighterName(target, table)}`
+      : fighterName(fighter, table);
   return kind;
 }
 export const choice = (said: Described, table: Table, question?: Question): string => capital(answer(said, table, question));

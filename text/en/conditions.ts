@@ -38,7 +38,6 @@ function claims([first, second, ...rest]: readonly Condition[], context: Context
 export function condition(claim: Condition, context: Context, yes = true): string {
   const said = (whom: Parameters<typeof fighter>[0]) => fighter(whom, context, true);
   const is = yes ? 'is' : 'is not';
-  const was = yes ? 'was' : 'was not';
   const started = yes ? 'started' : 'did not start';
   switch (claim.if) {
     case 'won':
@@ -63,8 +62,6 @@ export function condition(claim: Condition, context: Context, yes = true): strin
       return `${said(claim.who)} ${is} on the board`;
     case 'isDefeated':
       return `${said(claim.who)} ${is} defeated`;
-    case 'defeatedInCombat':
-      return `${said(claim.who)} ${was} defeated in this combat`;
     case 'healthAtMost':
       return `${possessive(said(claim.who))} health is ${yes ? `${claim.health} or less` : `more than ${claim.health}`}`;
     case 'onToken':

@@ -46,15 +46,10 @@ export function price(cost: Price, context: Context): string {
       return `deal ${count(cost.amount, DAMAGE)} to ${fighter(cost.who, context)}`;
   }
 }
-/** "you may …", and what follows from it. */
-function offer(what: string, then: readonly Effect[], otherwise: readonly Effect[] | undefined, context: Context, mood: Mood): Phrase[] {
-  const me = isYou(context) ? 'you' : 'they';
-  return [
-    heavy(join(offered(what, context, mood))),
-    ...(then.length ? [heavy(`if ${me} do, ${clause(then, context)}`)] : []),
-    ...(otherwise ? [heavy(`if ${me} do not, ${clause(otherwise, context)}`)] : []),
-  ];
-}
+const done = (context: Context) => (isYou(context) ? 'if you do' : 'if they do');
+const notDone = (context: Context) => `${done(context)} not`;
+/** "you may …", from which something follows. */
+const offer = (what: string, context: Context, mood: Mood): Phrase => heavy(join(offered(what, context, mood)));
 function options(effect: Extract<Effect, { do: 'choose' }>, context: Context, mood: Mood): Phrase[] {
   const each = isYou(context) ? 'say' : 'bare';
   const all = effect.of.map((option, i) => `(${i + 1}) ${clause(option, context, each)}`).join('; ');
@@ -81,10 +76,15 @@ function phrasesOf(effect: Said, context: Context, mood: Mood): Phrase[] {
           ),
         ];
       const what = clause(effect.then, context, 'bare');
-      return effect.else ? offer(what, [], effect.else, context, mood) : offered(what, context, mood);
+      return effect.else
+        ? [offer(what, context, mood), heavy(`${notDone(context)}, ${clause(effect.else, context)}`)]
+        : offered(what, context, mood);
     }
     case 'pay':
-      return offer(price(effect.price, context), effect.then, effect.else, context, mood);
+      return [
+        offer(price(effect.price, context), context, mood),
+        ...(effect.then.length ? [heavy(`${done(context)}, ${clause(effect.then, context)}`)] : []),
+      ];
     case 'payAnyNumber':
       return [
         ...act(context, mood, (v) => `${v('spend')} any amount of ${counter(context)}`),
@@ -96,10 +96,7 @@ function phrasesOf(effect: Said, context: Context, mood: Mood): Phrase[] {
       return phrases(effect.does, fromTheOtherSide(context, 'opponent'));
     case 'opponentMay': {
       const them = fromTheOtherSide(context, 'opponent');
-      return [
-        heavy(join(offered(clause(effect.then, them, 'bare'), them, 'say'))),
-        heavy(`if ${isYou(them) ? 'you' : 'they'} do not, ${clause(effect.else, context)}`),
-      ];
+      return [offer(clause(effect.then, them, 'bare'), them, 'say'), heavy(`${notDone(them)}, ${clause(effect.else, context)}`)];
     }
     case 'eachOpponent':
       return phrases(effect.does, fromTheOtherSide(context, 'eachOpponent'));

@@ -1,4 +1,5 @@
 import type { Event } from '@peerless/engine';
+import { called } from '../fighters.ts';
 import type { Table } from '../language.ts';
 import { account } from './account.ts';
 import { TIMING, TYPE } from './cards.ts';
@@ -62,19 +63,19 @@ function line(event: Event, table: Table): string {
     case 'boost':
       return `${seat(event.seat)} boosts the ${event.of} with ${card(event.card, event.seat)}: +${event.value}`;
     case 'move':
-      return `${fighterName(event.fighter)} moves from ${event.from} to ${event.to}${mover(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table)} moves from ${event.from} to ${event.to}${mover(event.by, event.fighter)}`;
     case 'place':
-      return `${fighterName(event.fighter)} is placed in ${event.to}${mover(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table)} is placed in ${event.to}${mover(event.by, event.fighter)}`;
     case 'swap':
-      return `${list([fighterName(event.fighter), fighterName(event.with)])} swap spaces`;
+      return `${list([fighterName(event.fighter, table), fighterName(event.with, table)])} swap spaces`;
     case 'takesOver':
-      return `${fighterName(event.fighter)} takes the place of ${fighterName(event.for)} in the combat`;
+      return `${fighterName(event.fighter, table)} takes the place of ${fighterName(event.for, table)} in the combat`;
     case 'door':
-      return `${fighterName(event.fighter)} ${event.open ? 'opens' : 'closes'} door ${event.door}`;
+      return `${fighterName(event.fighter, table)} ${event.open ? 'opens' : 'closes'} door ${event.door}`;
     case 'scheme':
-      return `${fighterName(event.fighter)} plays the scheme ${card(event.card, event.seat)}`;
+      return `${fighterName(event.fighter, table)} plays the scheme ${card(event.card, event.seat)}`;
     case 'attack':
-      return `${event.bonus === undefined ? '' : `bonus attack ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter)} attacks ${fighterName(event.target)}`;
+      return `${event.bonus === undefined ? '' : `bonus attack ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter, table)} attacks ${fighterName(event.target, table)}`;
     case 'lay':
       return `${seat(event.seat)} lays ${event.card === undefined ? LAID[event.as] : card(event.card, event.seat)} face ${event.open ? 'up' : 'down'}${event.card === undefined ? '' : ` ${LAID_AS[event.as]}`}`;
     case 'layNothing':
@@ -96,17 +97,17 @@ function line(event: Event, table: Table): string {
     case 'values':
       return `attack ${event.attack}, ${event.defense === null ? 'no defense' : `defense ${event.defense}`}: ${count(event.damage, DAMAGE)}`;
     case 'prevented':
-      return `the combat damage to ${fighterName(event.fighter)} is prevented`;
+      return `the combat damage to ${fighterName(event.fighter, table)} is prevented`;
     case 'damage':
-      return `${fighterName(event.fighter)} takes ${event.amount} ${event.combat ? 'combat damage' : `damage (${sourceName(event.source, table)})`} and has ${count(event.health, HEALTH)} left`;
+      return `${fighterName(event.fighter, table)} takes ${event.amount} ${event.combat ? 'combat damage' : `damage (${sourceName(event.source, table)})`} and has ${count(event.health, HEALTH)} left`;
     case 'recover':
-      return `${fighterName(event.fighter)} recovers ${count(event.amount, HEALTH)} and has ${event.health}`;
+      return `${fighterName(event.fighter, table)} recovers ${count(event.amount, HEALTH)} and has ${event.health}`;
     case 'setHealth':
-      return `${possessive(fighterName(event.fighter))} health is now ${event.health}`;
+      return `${possessive(fighterName(event.fighter, table))} health is now ${event.health}`;
     case 'defeat':
-      return `${fighterName(event.fighter)} is defeated`;
+      return `${fighterName(event.fighter, table)} is defeated`;
     case 'winner':
-      return `${fighterName(event.fighter)} wins the combat as the ${event.role}`;
+      return `${fighterName(event.fighter, table)} wins the combat as the ${event.role}`;
     case 'discard': {
       const what = card(event.card, event.seat);
       if (event.from === 'play') return `${what} goes to ${possessive(seat(event.seat))} discard pile`;
@@ -127,7 +128,7 @@ function line(event: Event, table: Table): string {
     case 'shuffle':
       return `${seat(event.seat)} shuffles the deck`;
     case 'form':
-      return `${fighterName(event.fighter)} is now ${formOf(event.form).name}`;
+      return `${fighterName(event.fighter, table)} is now ${formOf(event.form, called(event.fighter, table).hero).name}`;
     case 'counter':
       return `${seat(event.seat)} now has ${event.count} ${counterNoun(event.counter, heroOf(event.seat, table)).name}`;
     case 'token': {
@@ -138,9 +139,9 @@ function line(event: Event, table: Table): string {
         : `the ${name} moves from ${event.from} to ${event.to}`;
     }
     case 'return':
-      return `${fighterName(event.fighter)} comes onto the board in ${event.space} with ${count(event.health, HEALTH)}`;
+      return `${fighterName(event.fighter, table)} comes onto the board in ${event.space} with ${count(event.health, HEALTH)}`;
     case 'leave':
-      return `${fighterName(event.fighter)} leaves the board undefeated`;
+      return `${fighterName(event.fighter, table)} leaves the board undefeated`;
     case 'number':
       return `${seat(event.seat)} names the number ${event.number}`;
     case 'opponent':

@@ -3,7 +3,6 @@ import type { Effect } from '@peerless/engine';
 import type { Context } from '../language.ts';
 import { type FighterVerb, heavy, isAbout, isOfEitherSide, measure, type Phrase, towards } from '../sentence.ts';
 import { counter, quantity } from './amounts.ts';
-import { condition } from './conditions.ts';
 import {
   ACTION,
   a,
@@ -151,7 +150,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
           )
         : [
             heavy(
-              `if ${condition({ if: 'defeatedInCombat', who: effect.who }, context)}, ${join(say((v) => `${v('return')} ${pronouns(effect.who, context).them} with ${count(effect.health, HEALTH)} to any empty space`))}`,
+              `if ${fighter(effect.who, context, true)} was defeated in this combat, ${join(say((v) => `${v('return')} ${pronouns(effect.who, context).them} with ${count(effect.health, HEALTH)} to any empty space`))}`,
             ),
           ];
     case 'leaveBoard': {

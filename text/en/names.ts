@@ -1,4 +1,5 @@
 import { type Learned, lexicon, type NameKind, readable, type Written } from '../lexicon.ts';
+import type { NounField } from '../nouns.ts';
 import { capital } from '../sentence.ts';
 import { TITLES } from './titles.ts';
 
@@ -88,6 +89,15 @@ export const NAMES = {
   },
 } satisfies Written<Noun, Form>;
 
+/** What a learned noun consists of. */
+export const GRAMMAR: Record<keyof Form, NounField> = {
+  name: { holds: 'text', needed: 'always' },
+  the: { holds: 'yes' },
+  plural: { holds: 'text' },
+  pronoun: { holds: { oneOf: ['he', 'she', 'it', 'they'] } },
+  person: { holds: 'yes', of: 'form' },
+};
+
 const isNamed = (name: unknown): name is { name: string } =>
   typeof name === 'object' && name !== null && 'name' in name && typeof name.name === 'string';
 const title = (name: unknown): string => (isNamed(name) ? name.name : String(name));
@@ -107,8 +117,7 @@ export const learn = (names: Learned, hero?: string): void => words.learn(names,
 
 const named = (id: string): Noun => ({ name: readable(id) });
 /** A form is a fighter too: Mr. Hyde is the name of the hero while it lasts. */
-export const fighterNoun = (id: string, hero?: string): Noun =>
-  words.find('fighter', id, hero) ?? words.find('form', id, hero) ?? named(id);
+export const fighterNoun = (id: string, hero = id): Noun => words.find('fighter', id, hero) ?? words.find('form', id, hero) ?? named(id);
 /** The hero, by the name of the form that the card asks for. */
 export function heroNoun(hero: string, form?: string): Noun {
   const named = form === undefined ? undefined : formOf(form, hero);

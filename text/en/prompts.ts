@@ -1,7 +1,7 @@
 /** What the game asks: because of what, what the card says, and what to choose. */
 import { type Effect, may } from '@peerless/engine';
 import type { Context, Question, Table } from '../language.ts';
-import { contextOf } from '../sentence.ts';
+import { contextOf, tokensOf } from '../sentence.ts';
 import { counter } from './amounts.ts';
 import { clause, phrases, price } from './effects.ts';
 import { a, sentence, sentences } from './grammar.ts';
@@ -53,8 +53,8 @@ function ruleHeading(question: Question): string {
 
 function ask(question: Question, context: Context, table: Table): string {
   const { word, about, optional } = question;
-  const who = about.fighter === undefined ? 'the fighter' : fighterName(about.fighter);
-  const target = about.target === undefined ? 'the target' : fighterName(about.target);
+  const who = about.fighter === undefined ? 'the fighter' : fighterName(about.fighter, table);
+  const target = about.target === undefined ? 'the target' : fighterName(about.target, table);
   const orNot = optional ? ', or decline' : '';
   switch (question.kind) {
     case 'action':
@@ -118,7 +118,7 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'yesNo':
       return `do you want to ${word ? clause([word], context, 'bare') : 'do this'}?`;
     case 'pay':
-      return word?.do === 'pay' ? `do you want to ${price(word.price, context)}?${consequences(word, context)}` : 'do you want to pay?';
+      return word?.do === 'pay' ? `do you want to ${price(word.price, context)}?${consequence(word, context)}` : 'do you want to pay?';
     case 'payNumber':
       return `choose how much ${counter(context)} to spend`;
     case 'option':
@@ -132,8 +132,8 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'placeSidekick':
       return `choose a space for ${who}`;
     case 'placeToken': {
-      const tokens = table.seats[question.seat]?.definition?.tokens;
-      return `choose a space for ${tokens ? a(tokenNoun(tokens.id).name) : 'the token'}`;
+      const tokens = tokensOf(question, table);
+      return `choose a space for ${tokens ? a(tokenNoun(tokens.id, tokens.hero).name) : 'the token'}`;
     }
     case 'token':
       return word?.do === 'relocateTokens' && word.count === 'any' ? 'choose the next token, or stop' : `choose the token${orNot}`;
@@ -145,10 +145,8 @@ function ask(question: Question, context: Context, table: Table): string {
       return 'shuffle your hand back and draw a new one?';
   }
 }
-function consequences(word: Extract<Effect, { do: 'pay' }>, context: Context): string {
-  const then = word.then.length ? ` ${sentence(`if you do, ${clause(word.then, context)}`)}` : '';
-  return then + (word.else ? ` ${sentence(`if you do not, ${clause(word.else, context)}`)}` : '');
-}
+const consequence = ({ then }: Extract<Effect, { do: 'pay' }>, context: Context): string =>
+  then.length ? ` ${sentence(`if you do, ${clause(then, context)}`)}` : '';
 
 /** Questions that say themselves what the card's word says. */
 const SAYS_IT_ALL: readonly Question['kind'][] = [

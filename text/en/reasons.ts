@@ -1,5 +1,6 @@
 /** Why something cannot be chosen now. */
 import type { Reason } from '@peerless/engine';
+import { heroWith } from '../fighters.ts';
 import type { Table } from '../language.ts';
 import { TYPE } from './cards.ts';
 import { a, count, possessive, SPACE, sentence } from './grammar.ts';
@@ -8,12 +9,12 @@ import { fighterName, seatName } from './table.ts';
 
 export const reason = (reason: Reason, table: Table): string => sentence(line(reason, table));
 
-function only(by: string): string {
-  const noun = fighterNoun(by);
+function only(by: string, table: Table): string {
+  const noun = fighterNoun(by, heroWith(by, table));
   return `only ${noun.plural === undefined ? spoken(noun) : a(noun.name)} may use this card`;
 }
-function absent(by: string): string {
-  const { plural, pronoun = 'it' } = fighterNoun(by);
+function absent(by: string, table: Table): string {
+  const { plural, pronoun = 'it' } = fighterNoun(by, heroWith(by, table));
   return plural === undefined ? `${pronoun} ${pronoun === 'they' ? 'are' : 'is'} not on the board` : 'none is on the board';
 }
 
@@ -32,19 +33,19 @@ function line(reason: Reason, table: Table): string {
     case 'wrongType':
       return `${a(TYPE[reason.type])} card cannot be used here`;
     case 'wrongFighter':
-      return only(reason.by);
+      return only(reason.by, table);
     case 'wrongForm': {
-      const form = formOf(reason.form);
+      const form = formOf(reason.form, heroWith(reason.form, table));
       return `this card can be used only ${form.person ? 'as' : 'while'} ${form.name}`;
     }
     case 'noUser':
-      return reason.by === 'any' ? 'no fighter of yours is on the board' : `${only(reason.by)}, and ${absent(reason.by)}`;
+      return reason.by === 'any' ? 'no fighter of yours is on the board' : `${only(reason.by, table)}, and ${absent(reason.by, table)}`;
     case 'noBoost':
       return 'this card has no BOOST value';
     case 'fighterDefeated':
-      return `${fighterName(reason.fighter)} is defeated`;
+      return `${fighterName(reason.fighter, table)} is defeated`;
     case 'offBoard':
-      return `${fighterName(reason.fighter)} is not on the board`;
+      return `${fighterName(reason.fighter, table)} is not on the board`;
     case 'noTarget':
       return 'no opposing fighter is within reach';
     case 'noCard':
@@ -52,7 +53,7 @@ function line(reason: Reason, table: Table): string {
     case 'friendly':
       return 'fighters of your own side cannot be attacked';
     case 'outOfReach':
-      return `it is out of ${possessive(fighterName(reason.fighter))} reach`;
+      return `it is out of ${possessive(fighterName(reason.fighter, table))} reach`;
     case 'firstTurn':
       return 'on your first turn you may attack only the next player and those who have had a turn';
     case 'alreadyMoved':
@@ -60,7 +61,7 @@ function line(reason: Reason, table: Table): string {
     case 'doesNotFit':
       return 'this cannot be chosen here';
     case 'occupied':
-      return `${fighterName(reason.fighter)} is in this space`;
+      return `${fighterName(reason.fighter, table)} is in this space`;
     case 'tooFar':
       return `it is too far away: the fighter may move up to ${count(reason.upTo, SPACE)}`;
     case 'blocked':

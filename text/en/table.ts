@@ -1,7 +1,7 @@
 /** Seats, fighters and sources as the log names them. */
 import type { Source } from '@peerless/engine';
+import { called } from '../fighters.ts';
 import type { Table } from '../language.ts';
-import { fighterParts } from '../lexicon.ts';
 import { capital } from '../sentence.ts';
 import { possessive } from './grammar.ts';
 import { cardTitle, fighterNoun, spoken } from './names.ts';
@@ -15,9 +15,9 @@ export function seatName(seat: number, table: Table): string {
   const isMirror = table.seats.findIndex(({ hero }) => hero === at.hero) < seat;
   return `${spoken(fighterNoun(at.hero))}${isMirror ? ` (${seat + 1})` : ''}`;
 }
-export function fighterName(id: string): string {
-  const { kind, number, mirror } = fighterParts(id);
-  return `${spoken(fighterNoun(kind))}${number && ` ${number}`}${mirror && ` (${mirror})`}`;
+export function fighterName(id: string, table: Table): string {
+  const { kind, number, mirror, hero } = called(id, table);
+  return `${spoken(fighterNoun(kind, hero))}${number && ` ${number}`}${mirror && ` (${mirror})`}`;
 }
 export const cardOf = (card: string, seat: number, table: Table): string => cardTitle(card, heroOf(seat, table));
 export const cardsOf = (cards: readonly string[], seat: number, table: Table): string =>

@@ -17,18 +17,15 @@ export function cards(which: Cards, context: Context): Noun {
 }
 
 type Thing = Extract<Measure, { is: 'each' }>['thing'];
-const pile = (thing: { in: 'discard' | 'hand' }, context: Context) => {
-  const where = thing.in === 'hand' ? 'руке' : 'стопке сброса';
-  return isYou(context) ? `в вашей ${where}` : `в ${where} противника`;
-};
+const pile = (context: Context) => (isYou(context) ? 'в вашей стопке сброса' : 'в стопке сброса противника');
 export const counter = (context: Context): Noun => (context.hero?.counter ? counterNoun(context.hero.counter.id, context.hero.id) : TOKEN);
 const every = (of: Noun) => `${adjective('каждый', of.gender, 'acc', of.animate)} ${of.acc}`;
 
 /** What follows "за": the accusative. */
 function each(thing: Thing, context: Context): string {
   switch (thing.per) {
-    case 'card':
-      return `${every(cards(thing.cards, context))} ${pile(thing, context)}`;
+    case 'cardInDiscard':
+      return `${every(cards(thing.cards, context))} ${pile(context)}`;
     case 'fighter':
       return `${group('каждый', thing.group, context).acc}${typeof thing.group.of === 'object' && !thing.group.where ? ' на поле боя' : ''}`;
     case 'counter': {
@@ -120,7 +117,7 @@ function anyCounted(context: Context, yes: boolean): string {
       return `при этом ${yes ? '' : 'не '}был нанесён урон`;
   }
 }
-/** "в вашей руке не менее 3 карт", or fewer. */
+/** "в вашей стопке сброса не менее 3 карт", or fewer. */
 export function atLeast(than: number, value: Amount, context: Context, yes: boolean): string {
   const size = measure(value, context);
   const least = Math.ceil(than / size.n);
@@ -129,8 +126,8 @@ export function atLeast(than: number, value: Amount, context: Context, yes: bool
   if (size.is === 'equal') return `${source(size.to, context, 'nom')} ${compare} ${least}`;
   if (size.is === 'thatMany') return `это число ${compare} ${least}`;
   switch (size.thing.per) {
-    case 'card':
-      return `${pile(size.thing, context)} ${compare} ${count(least, cards(size.thing.cards, context), 'gen')}`;
+    case 'cardInDiscard':
+      return `${pile(context)} ${compare} ${count(least, cards(size.thing.cards, context), 'gen')}`;
     case 'fighter':
       return `на поле боя ${compare} ${least} ${manyOf(size.thing.group, context)}`;
     case 'counter':

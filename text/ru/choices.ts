@@ -9,7 +9,7 @@ import { fighterName, heroOf, seatName } from './table.ts';
 const ACTIONS: Record<string, string> = { maneuver: 'манёвр', scheme: 'приём', attack: 'атака' };
 
 /** Nothing is picked. */
-function declined({ kind, fighter }: Described): string {
+function declined({ kind, fighter }: Described, table: Table): string {
   switch (kind) {
     case 'defense':
       return 'без карты защиты';
@@ -22,7 +22,7 @@ function declined({ kind, fighter }: Described): string {
     case 'token':
       return 'достаточно';
     case 'moveTo':
-      return `${fighter === undefined ? 'боец' : fighterName(fighter).nom} останавливается здесь`;
+      return `${fighter === undefined ? 'боец' : fighterName(fighter, table).nom} останавливается здесь`;
     case 'walkOrPlace':
       return 'переместить как обычно';
     case 'shiftValue':
@@ -50,7 +50,7 @@ function option({ kind, option, seat }: Described, table: Table, question: Quest
 function answer(choice: Described, table: Table, question: Question | undefined): string {
   const { kind, seat, fighter, target, space } = choice;
   if (kind === 'concede') return `${seatName(seat, table).nom} сдаётся`;
-  if (choice.pass) return declined(choice);
+  if (choice.pass) return declined(choice, table);
   if (choice.yes) return kind === 'walkOrPlace' ? 'разместить' : 'да';
   if (choice.option !== undefined) return option(choice, table, question);
   if (choice.number !== undefined) return `${choice.number}`;
@@ -58,15 +58,15 @@ function answer(choice: Described, table: Table, question: Question | undefined)
   if (choice.door !== undefined) return `открыть или закрыть дверь ${choice.door}`;
   if (choice.token !== undefined) {
     const tokens = tokensOf(choice, table);
-    return `${(tokens ? tokenNoun(tokens.id) : TOKEN).nom} ${choice.token + 1}`;
+    return `${(tokens ? tokenNoun(tokens.id, tokens.hero) : TOKEN).nom} ${choice.token + 1}`;
   }
   if (choice.action !== undefined) return ACTIONS[choice.action] ?? choice.action;
-  if (space !== undefined) return fighter === undefined ? `ячейка ${space}` : `${fighterName(fighter).nom}: ячейка ${space}`;
+  if (space !== undefined) return fighter === undefined ? `ячейка ${space}` : `${fighterName(fighter, table).nom}: ячейка ${space}`;
   if (choice.card !== undefined && kind !== 'schemeFighter') return cardTitle(choice.card, heroOf(deckOf(choice, table), table));
   if (fighter !== undefined)
     return kind === 'target' && target !== undefined
-      ? `${fighterName(fighter).nom} атакует ${fighterName(target).acc}`
-      : fighterName(fighter).nom;
+      ? `${fighterName(fighter, table).nom} атакует ${fighterName(target, table).acc}`
+      : fighterName(fighter, table).nom;
   return kind;
 }
 

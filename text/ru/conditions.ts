@@ -59,8 +59,6 @@ export function condition(claim: Condition, context: Context, yes = true): strin
       return `${said(claim.who).nom} ${not}находится на поле боя`;
     case 'isDefeated':
       return `${said(claim.who).nom} ${not}${past('повержен', said(claim.who))}`;
-    case 'defeatedInCombat':
-      return `${said(claim.who).nom} ${not}${past('был', said(claim.who))} ${past('повержен', said(claim.who))} в этом бою`;
     case 'healthAtMost':
       return `у ${said(claim.who).gen} ${yes ? 'не более' : 'более'} ${count(claim.health, HEALTH, 'gen')}`;
     case 'onToken':

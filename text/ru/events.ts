@@ -1,4 +1,5 @@
 import type { Event } from '@peerless/engine';
+import { called } from '../fighters.ts';
 import type { Table } from '../language.ts';
 import { account } from './account.ts';
 import { TIMING, TYPE } from './cards.ts';
@@ -62,19 +63,19 @@ function line(event: Event, table: Table): string {
     case 'boost':
       return `${seat(event.seat).nom} усиливает ${BOOSTED[event.of]} картой ${card(event.card, event.seat)}: +${event.value}`;
     case 'move':
-      return `${fighterName(event.fighter).nom} перемещается из ячейки ${event.from} в ячейку ${event.to}${moved(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table).nom} перемещается из ячейки ${event.from} в ячейку ${event.to}${moved(event.by, event.fighter)}`;
     case 'place':
-      return `${fighterName(event.fighter).nom} ${event.from === null ? 'появляется в ячейке' : 'переносится в ячейку'} ${event.to}${moved(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table).nom} ${event.from === null ? 'появляется в ячейке' : 'переносится в ячейку'} ${event.to}${moved(event.by, event.fighter)}`;
     case 'swap':
-      return `${list([fighterName(event.fighter).nom, fighterName(event.with).nom])} меняются местами`;
+      return `${list([fighterName(event.fighter, table).nom, fighterName(event.with, table).nom])} меняются местами`;
     case 'takesOver':
-      return `${fighterName(event.fighter).nom} заменяет в бою ${fighterName(event.for).acc}`;
+      return `${fighterName(event.fighter, table).nom} заменяет в бою ${fighterName(event.for, table).acc}`;
     case 'door':
-      return `${fighterName(event.fighter).nom} ${event.open ? 'открывает' : 'закрывает'} дверь ${event.door}`;
+      return `${fighterName(event.fighter, table).nom} ${event.open ? 'открывает' : 'закрывает'} дверь ${event.door}`;
     case 'scheme':
-      return `${fighterName(event.fighter).nom} разыгрывает приём ${card(event.card, event.seat)}`;
+      return `${fighterName(event.fighter, table).nom} разыгрывает приём ${card(event.card, event.seat)}`;
     case 'attack':
-      return `${event.bonus === undefined ? '' : `дополнительная атака ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter).nom} атакует ${fighterName(event.target).acc}`;
+      return `${event.bonus === undefined ? '' : `дополнительная атака ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter, table).nom} атакует ${fighterName(event.target, table).acc}`;
     case 'lay':
       return `${seat(event.seat).nom} выкладывает ${event.card === undefined ? LAID[event.as] : `карту ${card(event.card, event.seat)}`} лицом ${event.open ? 'вверх' : 'вниз'}${event.card === undefined ? '' : ` ${LAID_AS[event.as]}`}`;
     case 'layNothing':
@@ -96,22 +97,22 @@ function line(event: Event, table: Table): string {
     case 'values':
       return `атака ${event.attack}, ${event.defense === null ? 'без защиты' : `защита ${event.defense}`}: ${count(event.damage, DAMAGE, 'nom')}`;
     case 'prevented':
-      return `боевой урон ${fighterName(event.fighter).dat} предотвращён`;
+      return `боевой урон ${fighterName(event.fighter, table).dat} предотвращён`;
     case 'damage': {
-      const who = fighterName(event.fighter);
+      const who = fighterName(event.fighter, table);
       const kind = event.combat
         ? count(event.amount, DAMAGE, 'acc', 'боевой')
         : `${count(event.amount, DAMAGE)} (${sourceName(event.source, table)})`;
       return `${who.nom} получает ${kind}, остаётся ${count(event.health, HEALTH, 'nom')}`;
     }
     case 'recover':
-      return `${fighterName(event.fighter).nom} восстанавливает ${count(event.amount, HEALTH)}, теперь ${event.health}`;
+      return `${fighterName(event.fighter, table).nom} восстанавливает ${count(event.amount, HEALTH)}, теперь ${event.health}`;
     case 'setHealth':
-      return `здоровье ${fighterName(event.fighter).gen} теперь ${event.health}`;
+      return `здоровье ${fighterName(event.fighter, table).gen} теперь ${event.health}`;
     case 'defeat':
-      return `${fighterName(event.fighter).nom} ${past('повержен', fighterName(event.fighter))}`;
+      return `${fighterName(event.fighter, table).nom} ${past('повержен', fighterName(event.fighter, table))}`;
     case 'winner':
-      return `в бою побеждает ${event.role === 'attacker' ? 'атакующий' : 'обороняющийся'}: ${fighterName(event.fighter).nom}`;
+      return `в бою побеждает ${event.role === 'attacker' ? 'атакующий' : 'обороняющийся'}: ${fighterName(event.fighter, table).nom}`;
     case 'discard': {
       const what = card(event.card, event.seat);
       if (event.from === 'play') return `карта ${what} уходит в стопку сброса ${seat(event.seat).gen}`;
@@ -132,7 +133,7 @@ function line(event: Event, table: Table): string {
     case 'shuffle':
       return `${seat(event.seat).nom} перемешивает колоду`;
     case 'form':
-      return `${fighterName(event.fighter).nom} теперь ${formOf(event.form).nom}`;
+      return `${fighterName(event.fighter, table).nom} теперь ${formOf(event.form, called(event.fighter, table).hero).nom}`;
     case 'counter':
       return `у ${seat(event.seat).gen} теперь ${count(event.count, counterNoun(event.counter, heroOf(event.seat, table)), 'nom')}`;
     case 'token': {
@@ -143,9 +144,9 @@ function line(event: Event, table: Table): string {
         : `${token.nom} перемещается из ячейки ${event.from} в ячейку ${event.to}`;
     }
     case 'return':
-      return `${fighterName(event.fighter).nom} возвращается в ячейку ${event.space}, здоровье: ${event.health}`;
+      return `${fighterName(event.fighter, table).nom} возвращается в ячейку ${event.space}, здоровье: ${event.health}`;
     case 'leave':
-      return `${fighterName(event.fighter).nom} покидает поле боя, но не ${past('повержен', fighterName(event.fighter))}`;
+      return `${fighterName(event.fighter, table).nom} покидает поле боя, но не ${past('повержен', fighterName(event.fighter, table))}`;
     case 'number':
       return `${seat(event.seat).nom} называет число ${event.number}`;
     case 'opponent':

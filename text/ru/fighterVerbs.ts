@@ -3,7 +3,6 @@ import type { Effect, Fighter, Who } from '@peerless/engine';
 import type { Context } from '../language.ts';
 import { type FighterVerb, heavy, isAbout, isOfEitherSide, measure, type Phrase, phrase, towards } from '../sentence.ts';
 import { counter, quantity } from './amounts.ts';
-import { condition } from './conditions.ts';
 import { adjective, count, type Noun, past } from './declension.ts';
 import { ACTION, act, DAMAGE, END, HEALTH, isYou, join, list, type Mood, SPACE } from './grammar.ts';
 import { fighterNoun, formOf, transformation } from './names.ts';
@@ -60,7 +59,7 @@ function fallen(effect: Extract<Effect, { do: 'returnFallen' }>, context: Contex
       ),
     );
   if (mood === 'bare') return phrase(back(`${whose.acc}, ${adjective('поверженный', whose.gender, 'acc', true)} в этом бою${END}`));
-  return [heavy(`если ${condition({ if: 'defeatedInCombat', who: effect.who }, context)}, ${back(pronoun(whose).acc)}`)];
+  return [heavy(`если ${whose.nom} ${past('был', whose)} ${past('повержен', whose)} в этом бою, ${back(pronoun(whose).acc)}`)];
 }
 
 export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): Phrase[] {

@@ -1,7 +1,8 @@
 import type { NAMES as ENGLISH } from '../en/names.ts';
 import { type Learned, lexicon, type NameKind, readable, type Written } from '../lexicon.ts';
+import { inEach, type NounField } from '../nouns.ts';
 import { capital } from '../sentence.ts';
-import { fixed, followed, type Noun, noun, someone } from './declension.ts';
+import { CASES, fixed, followed, type Noun, noun, someone } from './declension.ts';
 import { quoted, TOKEN } from './grammar.ts';
 import { TITLES } from './titles.ts';
 
@@ -95,6 +96,16 @@ const NAMES: Complete = {
   },
 };
 
+/** What a learned noun consists of. */
+export const GRAMMAR: Record<keyof Form, NounField> = {
+  ...inEach(CASES),
+  gender: { holds: { oneOf: ['m', 'f', 'n'] }, needed: 'always' },
+  animate: { holds: 'yes' },
+  plural: { holds: { each: CASES }, needed: 'ofSeveral' },
+  title: { holds: 'text', of: 'fighter' },
+  person: { holds: 'yes', of: 'form' },
+};
+
 const isObject = (name: unknown): name is Record<string, unknown> => typeof name === 'object' && name !== null;
 const title = (name: unknown): string => (isObject(name) ? String(name.nom) : String(name));
 /** A learned fighter or form is someone; all else is a thing. */
@@ -115,7 +126,7 @@ const words = lexicon<Noun, Form>(NAMES, <K extends NameKind>(kind: K, name: unk
 export const learn = (names: Learned, hero?: string): void => words.learn(names, hero);
 
 /** A form is a fighter too: мистер Хайд is the name of the hero while it lasts. */
-export const fighterNoun = (id: string, hero?: string): Noun =>
+export const fighterNoun = (id: string, hero = id): Noun =>
   words.find('fighter', id, hero) ?? words.find('form', id, hero) ?? fixed(readable(id));
 /** The hero, by the name of the form that the card asks for. */
 export function heroNoun(hero: string, form?: string): Noun {

@@ -1,7 +1,7 @@
 /** What the game asks: because of what, what the card says, and what to choose. */
 import { type Effect, may } from '@peerless/engine';
 import type { Context, Question, Table } from '../language.ts';
-import { contextOf } from '../sentence.ts';
+import { contextOf, tokensOf } from '../sentence.ts';
 import { counter } from './amounts.ts';
 import { clause, phrases, price } from './effects.ts';
 import { closed, FIGHTER, HERO, sentence, sentences, TOKEN } from './grammar.ts';
@@ -53,8 +53,8 @@ function ruleHeading(question: Question): string {
 
 function ask(question: Question, context: Context, table: Table): string {
   const { word, about, optional } = question;
-  const who = about.fighter === undefined ? FIGHTER : fighterName(about.fighter);
-  const target = about.target === undefined ? FIGHTER : fighterName(about.target);
+  const who = about.fighter === undefined ? FIGHTER : fighterName(about.fighter, table);
+  const target = about.target === undefined ? FIGHTER : fighterName(about.target, table);
   const orNot = optional ? ' или откажитесь' : '';
   switch (question.kind) {
     case 'action':
@@ -118,7 +118,7 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'yesNo':
       return `${word ? clause([word], context, 'bare') : 'сделать это'}?`;
     case 'pay':
-      return word?.do === 'pay' ? `${price(word.price, context)}?${consequences(word, context)}` : 'заплатить?';
+      return word?.do === 'pay' ? `${price(word.price, context)}?${consequence(word, context)}` : 'заплатить?';
     case 'payNumber':
       return `выберите, сколько ${(counter(context).plural ?? counter(context)).gen} потратить`;
     case 'option':
@@ -132,8 +132,8 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'placeSidekick':
       return `выберите ячейку для ${who.gen}`;
     case 'placeToken': {
-      const tokens = table.seats[question.seat]?.definition?.tokens;
-      return `выберите ячейку для ${tokens ? tokenNoun(tokens.id).gen : TOKEN.gen}`;
+      const tokens = tokensOf(question, table);
+      return `выберите ячейку для ${tokens ? tokenNoun(tokens.id, tokens.hero).gen : TOKEN.gen}`;
     }
     case 'token':
       return `выберите жетон${orNot}`;
@@ -145,10 +145,8 @@ function ask(question: Question, context: Context, table: Table): string {
       return 'замешать руку в колоду и взять новую?';
   }
 }
-function consequences(word: Extract<Effect, { do: 'pay' }>, context: Context): string {
-  const then = word.then.length ? ` ${sentence(`если да, ${clause(word.then, context)}`)}` : '';
-  return then + (word.else ? ` ${sentence(`если нет, ${clause(word.else, context)}`)}` : '');
-}
+const consequence = ({ then }: Extract<Effect, { do: 'pay' }>, context: Context): string =>
+  then.length ? ` ${sentence(`если да, ${clause(then, context)}`)}` : '';
 
 /** Questions that say themselves what the card's word says. */
 const SAYS_IT_ALL: readonly Question['kind'][] = [

@@ -1,5 +1,6 @@
 /** Why something cannot be chosen now. */
 import type { Reason } from '@peerless/engine';
+import { heroWith } from '../fighters.ts';
 import type { Table } from '../language.ts';
 import { TYPE } from './cards.ts';
 import { count, past } from './declension.ts';
@@ -27,19 +28,19 @@ function line(reason: Reason, table: Table): string {
     case 'wrongType':
       return `карту этого вида (${TYPE[reason.type]}) здесь использовать нельзя`;
     case 'wrongFighter':
-      return `эту карту может использовать только ${fighterName(reason.by).nom}`;
+      return `эту карту может использовать только ${fighterName(reason.by, table).nom}`;
     case 'wrongForm':
-      return `эту карту можно использовать только в таком облике: ${formOf(reason.form).nom}`;
+      return `эту карту можно использовать только в таком облике: ${formOf(reason.form, heroWith(reason.form, table)).nom}`;
     case 'noUser':
       return reason.by === 'any'
         ? 'на поле боя нет ваших бойцов'
-        : `эту карту может использовать только ${fighterName(reason.by).nom}, а на поле боя такого бойца нет`;
+        : `эту карту может использовать только ${fighterName(reason.by, table).nom}, а на поле боя такого бойца нет`;
     case 'noBoost':
       return 'у этой карты нет УСИЛЕНИЯ';
     case 'fighterDefeated':
-      return `${fighterName(reason.fighter).nom} ${past('повержен', fighterName(reason.fighter))}`;
+      return `${fighterName(reason.fighter, table).nom} ${past('повержен', fighterName(reason.fighter, table))}`;
     case 'offBoard':
-      return `${fighterName(reason.fighter).gen} нет на поле боя`;
+      return `${fighterName(reason.fighter, table).gen} нет на поле боя`;
     case 'noTarget':
       return 'до бойцов противника отсюда не достать';
     case 'noCard':
@@ -47,7 +48,7 @@ function line(reason: Reason, table: Table): string {
     case 'friendly':
       return 'бойцов своей стороны атаковать нельзя';
     case 'outOfReach':
-      return `${fighterName(reason.fighter).nom} не достаёт до этого бойца`;
+      return `${fighterName(reason.fighter, table).nom} не достаёт до этого бойца`;
     case 'firstTurn':
       return 'в свой первый ход можно атаковать только следующего игрока и тех, кто уже ходил';
     case 'alreadyMoved':
@@ -55,7 +56,7 @@ function line(reason: Reason, table: Table): string {
     case 'doesNotFit':
       return 'здесь этого выбрать нельзя';
     case 'occupied':
-      return `эту ячейку занимает ${fighterName(reason.fighter).nom}`;
+      return `эту ячейку занимает ${fighterName(reason.fighter, table).nom}`;
     case 'tooFar':
       return `слишком далеко: боец может переместиться не дальше чем на ${count(reason.upTo, SPACE)}`;
     case 'blocked':

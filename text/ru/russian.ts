@@ -8,7 +8,7 @@ import { phrases } from './effects.ts';
 import { event } from './events.ts';
 import { fighterLines } from './fighters.ts';
 import { closed, sentences } from './grammar.ts';
-import { learn, name } from './names.ts';
+import { GRAMMAR, learn, name } from './names.ts';
 import { prompt } from './prompts.ts';
 import { reason } from './reasons.ts';
 import { ability, cardRule, equipment, heroRule } from './rules.ts';
@@ -19,6 +19,7 @@ export const russian: Language = {
   called: 'Русский',
   name,
   learn,
+  grammar: GRAMMAR,
   effect: (effect: Effect, context: Context) => sentences(phrases([effect], context)),
   condition: (claim, context) => closed(condition(claim, context)),
   amount,

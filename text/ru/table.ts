@@ -1,7 +1,7 @@
 /** Seats, fighters and sources as the log names them. */
 import type { Source } from '@peerless/engine';
+import { called } from '../fighters.ts';
 import type { Table } from '../language.ts';
-import { fighterParts } from '../lexicon.ts';
 import { capital } from '../sentence.ts';
 import { followed, type Noun } from './declension.ts';
 import { PLAYER, quoted } from './grammar.ts';
@@ -17,9 +17,9 @@ export function seatName(seat: number, table: Table): Noun {
   const isMirror = table.seats.findIndex(({ hero }) => hero === at.hero) < seat;
   return followed(fighterNoun(at.hero), isMirror ? ` (${seat + 1})` : '');
 }
-export function fighterName(id: string): Noun {
-  const { kind, number, mirror } = fighterParts(id);
-  return followed(fighterNoun(kind), `${number && ` ${number}`}${mirror && ` (${mirror})`}`);
+export function fighterName(id: string, table: Table): Noun {
+  const { kind, number, mirror, hero } = called(id, table);
+  return followed(fighterNoun(kind, hero), `${number && ` ${number}`}${mirror && ` (${mirror})`}`);
 }
 export const cardOf = (card: string, seat: number, table: Table): string => quoted(cardTitle(card, heroOf(seat, table)));
 export const cardsOf = (cards: readonly string[], seat: number, table: Table): string =>

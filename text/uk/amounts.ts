@@ -17,10 +17,7 @@ export function cards(which: Cards, context: Context): Noun {
 }
 
 type Thing = Extract<Measure, { is: 'each' }>['thing'];
-const pile = (thing: { in: 'discard' | 'hand' }, context: Context) => {
-  if (thing.in === 'hand') return isYou(context) ? 'у вашій руці' : 'в руці суперника';
-  return isYou(context) ? 'у вашому скиді' : 'в скиді суперника';
-};
+const pile = (context: Context) => (isYou(context) ? 'у вашому скиді' : 'в скиді суперника');
 export const counter = (context: Context): Noun => (context.hero?.counter ? counterNoun(context.hero.counter.id, context.hero.id) : TOKEN);
 const every = (of: Noun, word = '') =>
   ['кожен', ...(word ? [word] : [])].map((before) => `${adjective(before, of.gender, 'acc', of.animate)} `).join('') + of.acc;
@@ -28,8 +25,8 @@ const every = (of: Noun, word = '') =>
 /** What follows "за": the accusative. */
 function each(thing: Thing, context: Context): string {
   switch (thing.per) {
-    case 'card':
-      return `${every(cards(thing.cards, context))} ${pile(thing, context)}`;
+    case 'cardInDiscard':
+      return `${every(cards(thing.cards, context))} ${pile(context)}`;
     case 'fighter':
       return `${group('кожен', thing.group, context).acc}${typeof thing.group.of === 'object' && !thing.group.where ? ' на полі бою' : ''}`;
     case 'counter':
@@ -98,7 +95,7 @@ export function number(amount: Amount, context: Context, c: 'dat' | 'acc' | 'gen
 }
 export const amount = (value: Amount, context: Context): string => closed(number(value, context, 'acc').join(''));
 
-/** "у вашій руці не менше 3 карт", or fewer. */
+/** "у вашому скиді не менше 3 карт", or fewer. */
 export function atLeast(than: number, value: Amount, context: Context, yes: boolean): string {
   const size = measure(value, context);
   const least = Math.ceil(than / size.n);
@@ -108,8 +105,8 @@ export function atLeast(than: number, value: Amount, context: Context, yes: bool
   if (size.is === 'equal') return `${source(size.to, context, 'nom')} ${compare} ${least}`;
   if (size.is === 'thatMany') return `це число ${compare} ${least}`;
   switch (size.thing.per) {
-    case 'card':
-      return `${pile(size.thing, context)} ${so(cards(size.thing.cards, context))}`;
+    case 'cardInDiscard':
+      return `${pile(context)} ${so(cards(size.thing.cards, context))}`;
     case 'fighter':
       return `на полі бою ${compare} ${least} ${manyOf(size.thing.group, context)}`;
     case 'counter':

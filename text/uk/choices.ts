@@ -9,7 +9,7 @@ import { fighterName, heroOf, seatName } from './table.ts';
 const ACTIONS: Record<string, string> = { maneuver: 'маневр', scheme: 'виверт', attack: 'атака' };
 
 /** Nothing is picked. */
-function declined({ kind, fighter }: Described): string {
+function declined({ kind, fighter }: Described, table: Table): string {
   switch (kind) {
     case 'defense':
       return 'без карти оборони';
@@ -22,7 +22,7 @@ function declined({ kind, fighter }: Described): string {
     case 'token':
       return 'досить';
     case 'moveTo':
-      return `${fighter === undefined ? 'боєць' : fighterName(fighter).nom} зупиняється тут`;
+      return `${fighter === undefined ? 'боєць' : fighterName(fighter, table).nom} зупиняється тут`;
     case 'walkOrPlace':
       return 'перемістити як звичайно';
     case 'shiftValue':
@@ -47,7 +47,7 @@ function option({ kind, option, seat }: Described, table: Table, question: Quest
 function answer(choice: Described, table: Table, question: Question | undefined): string {
   const { kind, seat, fighter, target, space } = choice;
   if (kind === 'concede') return `${seatName(seat, table).nom} здається`;
-  if (choice.pass) return declined(choice);
+  if (choice.pass) return declined(choice, table);
   if (choice.yes) return kind === 'walkOrPlace' ? 'розмістити' : 'так';
   if (choice.option !== undefined) return option(choice, table, question);
   if (choice.number !== undefined) return `${choice.number}`;
@@ -55,15 +55,15 @@ function answer(choice: Described, table: Table, question: Question | undefined)
   if (choice.door !== undefined) return `відчинити або зачинити двері ${choice.door}`;
   if (choice.token !== undefined) {
     const tokens = tokensOf(choice, table);
-    return `${(tokens ? tokenNoun(tokens.id) : TOKEN).nom} ${choice.token + 1}`;
+    return `${(tokens ? tokenNoun(tokens.id, tokens.hero) : TOKEN).nom} ${choice.token + 1}`;
   }
   if (choice.action !== undefined) return ACTIONS[choice.action] ?? choice.action;
-  if (space !== undefined) return fighter === undefined ? `комірка ${space}` : `${fighterName(fighter).nom}: комірка ${space}`;
+  if (space !== undefined) return fighter === undefined ? `комірка ${space}` : `${fighterName(fighter, table).nom}: комірка ${space}`;
   if (choice.card !== undefined && kind !== 'schemeFighter') return cardTitle(choice.card, heroOf(deckOf(choice, table), table));
   if (fighter !== undefined)
     return kind === 'target' && target !== undefined
-      ? `${fighterName(fighter).nom} атакує ${fighterName(target).acc}`
-      : fighterName(fighter).nom;
+      ? `${fighterName(fighter, table).nom} атакує ${fighterName(target, table).acc}`
+      : fighterName(fighter, table).nom;
   return kind;
 }
 

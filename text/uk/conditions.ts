@@ -48,8 +48,6 @@ export function condition(claim: Condition, context: Context, yes = true): strin
       return `${said(claim.who).nom} ${not}перебуває на полі бою`;
     case 'isDefeated':
       return `${said(claim.who).nom} ${not}${past('загинув', said(claim.who))}`;
-    case 'defeatedInCombat':
-      return `${said(claim.who).nom} ${not}${past('загинув', said(claim.who))} в цьому бою`;
     case 'healthAtMost':
       return `в ${said(claim.who).gen} ${yes ? 'не більше' : 'більше'} ${count(claim.health, HEALTH, 'gen')}`;
     case 'onToken':

@@ -46,12 +46,8 @@ function wished({ then, else: otherwise }: Extract<Effect, { do: 'may' }>, conte
 }
 const done = (context: Context) => (isYou(context) ? 'якщо ви це зробили' : 'якщо він це зробив');
 const notDone = (context: Context) => (isYou(context) ? 'якщо ви цього не зробили' : 'якщо він цього не зробив');
-/** "ви можете …", and what follows from it. */
-const offer = (what: string, then: readonly Effect[], otherwise: readonly Effect[] | undefined, context: Context, mood: Mood): Phrase[] => [
-  heavy(join(offered(what, context, mood))),
-  ...(then.length ? [heavy(`${done(context)}, ${clause(then, context)}`)] : []),
-  ...(otherwise ? [heavy(`${notDone(context)}, ${clause(otherwise, context)}`)] : []),
-];
+/** "ви можете …", from which something follows. */
+const offer = (what: string, context: Context, mood: Mood): Phrase => heavy(join(offered(what, context, mood)));
 function options(effect: Extract<Effect, { do: 'choose' }>, context: Context, mood: Mood): Phrase[] {
   const each = isYou(context) ? 'say' : 'bare';
   const all = effect.of.map((option, i) => `(${i + 1}) ${clause(option, context, each)}`).join('; ');
@@ -74,10 +70,15 @@ function phrasesOf(effect: Said, context: Context, mood: Mood): Phrase[] {
     case 'may': {
       if (isStatement(fuse(effect.then)[0])) return wished(effect, context);
       const what = clause(effect.then, context, 'bare');
-      return effect.else ? offer(what, [], effect.else, context, mood) : offered(what, context, mood);
+      return effect.else
+        ? [offer(what, context, mood), heavy(`${notDone(context)}, ${clause(effect.else, context)}`)]
+        : offered(what, context, mood);
     }
     case 'pay':
-      return offer(price(effect.price, context), effect.then, effect.else, context, mood);
+      return [
+        offer(price(effect.price, context), context, mood),
+        ...(effect.then.length ? [heavy(`${done(context)}, ${clause(effect.then, context)}`)] : []),
+      ];
     case 'payAnyNumber':
       return [
         ...act(context, mood, (v) => `${v('витратити')} будь-яку кількість ${(counter(context).plural ?? counter(context)).gen}`),
@@ -89,10 +90,7 @@ function phrasesOf(effect: Said, context: Context, mood: Mood): Phrase[] {
       return phrases(effect.does, fromTheOtherSide(context, 'opponent'));
     case 'opponentMay': {
       const them = fromTheOtherSide(context, 'opponent');
-      return [
-        heavy(join(offered(clause(effect.then, them, 'bare'), them, 'say'))),
-        heavy(`${notDone(them)}, ${clause(effect.else, context)}`),
-      ];
+      return [offer(clause(effect.then, them, 'bare'), them, 'say'), heavy(`${notDone(them)}, ${clause(effect.else, context)}`)];
     }
     case 'eachOpponent':
       return phrases(effect.does, fromTheOtherSide(context, 'eachOpponent'));

@@ -1,4 +1,5 @@
 import type { Event } from '@peerless/engine';
+import { called } from '../fighters.ts';
 import type { Table } from '../language.ts';
 import { account } from './account.ts';
 import { TIMING, TYPE } from './cards.ts';
@@ -62,19 +63,19 @@ function line(event: Event, table: Table): string {
     case 'boost':
       return `${seat(event.seat).nom} поліпшує ${BOOSTED[event.of]} картою ${card(event.card, event.seat)}: +${event.value}`;
     case 'move':
-      return `${fighterName(event.fighter).nom} переміщується з комірки ${event.from} до комірки ${event.to}${moved(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table).nom} переміщується з комірки ${event.from} до комірки ${event.to}${moved(event.by, event.fighter)}`;
     case 'place':
-      return `${fighterName(event.fighter).nom} ${event.from === null ? 'з’являється в комірці' : 'опиняється в комірці'} ${event.to}${moved(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table).nom} ${event.from === null ? 'з’являється в комірці' : 'опиняється в комірці'} ${event.to}${moved(event.by, event.fighter)}`;
     case 'swap':
-      return `${list([fighterName(event.fighter).nom, fighterName(event.with).nom])} міняються місцями`;
+      return `${list([fighterName(event.fighter, table).nom, fighterName(event.with, table).nom])} міняються місцями`;
     case 'takesOver':
-      return `${fighterName(event.fighter).nom} заступає в бою ${fighterName(event.for).acc}`;
+      return `${fighterName(event.fighter, table).nom} заступає в бою ${fighterName(event.for, table).acc}`;
     case 'door':
-      return `${fighterName(event.fighter).nom} ${event.open ? 'відчиняє' : 'зачиняє'} двері ${event.door}`;
+      return `${fighterName(event.fighter, table).nom} ${event.open ? 'відчиняє' : 'зачиняє'} двері ${event.door}`;
     case 'scheme':
-      return `${fighterName(event.fighter).nom} розігрує виверт ${card(event.card, event.seat)}`;
+      return `${fighterName(event.fighter, table).nom} розігрує виверт ${card(event.card, event.seat)}`;
     case 'attack':
-      return `${event.bonus === undefined ? '' : `додаткова атака ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter).nom} атакує ${fighterName(event.target).acc}`;
+      return `${event.bonus === undefined ? '' : `додаткова атака ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter, table).nom} атакує ${fighterName(event.target, table).acc}`;
     case 'lay':
       return `${seat(event.seat).nom} викладає ${event.card === undefined ? LAID[event.as] : `карту ${card(event.card, event.seat)}`} ${event.open ? 'горілиць' : 'долілиць'}${event.card === undefined ? '' : ` ${LAID_AS[event.as]}`}`;
     case 'layNothing':
@@ -96,21 +97,21 @@ function line(event: Event, table: Table): string {
     case 'values':
       return `атака ${event.attack}, ${event.defense === null ? 'без оборони' : `оборона ${event.defense}`}: ${count(event.damage, DAMAGE, 'nom')}`;
     case 'prevented':
-      return `бойових поранень ${fighterName(event.fighter).dat} не завдано`;
+      return `бойових поранень ${fighterName(event.fighter, table).dat} не завдано`;
     case 'damage': {
       const kind = event.combat
         ? count(event.amount, DAMAGE, 'gen', 'бойовий')
         : `${count(event.amount, DAMAGE, 'gen')} (${sourceName(event.source, table)})`;
-      return `${fighterName(event.fighter).nom} зазнає ${kind}, лишається ${count(event.health, HEALTH, 'nom')}`;
+      return `${fighterName(event.fighter, table).nom} зазнає ${kind}, лишається ${count(event.health, HEALTH, 'nom')}`;
     }
     case 'recover':
-      return `${fighterName(event.fighter).nom} відновлює ${count(event.amount, HEALTH)}, тепер ${event.health}`;
+      return `${fighterName(event.fighter, table).nom} відновлює ${count(event.amount, HEALTH)}, тепер ${event.health}`;
     case 'setHealth':
-      return `здоров’я ${fighterName(event.fighter).gen} тепер ${event.health}`;
+      return `здоров’я ${fighterName(event.fighter, table).gen} тепер ${event.health}`;
     case 'defeat':
-      return `${fighterName(event.fighter).nom} ${past('загинув', fighterName(event.fighter))}`;
+      return `${fighterName(event.fighter, table).nom} ${past('загинув', fighterName(event.fighter, table))}`;
     case 'winner':
-      return `${event.role === 'attacker' ? 'нападник' : 'оборонець'} перемагає в бою: ${fighterName(event.fighter).nom}`;
+      return `${event.role === 'attacker' ? 'нападник' : 'оборонець'} перемагає в бою: ${fighterName(event.fighter, table).nom}`;
     case 'discard': {
       const what = card(event.card, event.seat);
       if (event.from === 'play') return `карта ${what} потрапляє в скид ${seat(event.seat).gen}`;
@@ -131,7 +132,7 @@ function line(event: Event, table: Table): string {
     case 'shuffle':
       return `${seat(event.seat).nom} перетасовує колоду`;
     case 'form':
-      return `${fighterName(event.fighter).nom} тепер ${formOf(event.form).nom}`;
+      return `${fighterName(event.fighter, table).nom} тепер ${formOf(event.form, called(event.fighter, table).hero).nom}`;
     case 'counter':
       return `${seat(event.seat).nom} тепер має ${count(event.count, counterNoun(event.counter, heroOf(event.seat, table)))}`;
     case 'token': {
@@ -142,9 +143,9 @@ function line(event: Event, table: Table): string {
         : `${token.acc} переміщено з комірки ${event.from} до комірки ${event.to}`;
     }
     case 'return':
-      return `${fighterName(event.fighter).nom} повертається в комірку ${event.space}, здоров’я: ${event.health}`;
+      return `${fighterName(event.fighter, table).nom} повертається в комірку ${event.space}, здоров’я: ${event.health}`;
     case 'leave':
-      return `${fighterName(event.fighter).nom} залишає поле бою, але не гине`;
+      return `${fighterName(event.fighter, table).nom} залишає поле бою, але не гине`;
     case 'number':
       return `${seat(event.seat).nom} називає число ${event.number}`;
     case 'opponent':

@@ -1,7 +1,7 @@
 /** What the game asks: because of what, what the card says, and what to choose. */
 import { type Effect, may } from '@peerless/engine';
 import type { Context, Question, Table } from '../language.ts';
-import { contextOf } from '../sentence.ts';
+import { contextOf, tokensOf } from '../sentence.ts';
 import { counter } from './amounts.ts';
 import { clause, phrases, price } from './effects.ts';
 import { closed, FIGHTER, HERO, sentence, sentences, TOKEN } from './grammar.ts';
@@ -53,8 +53,8 @@ function ruleHeading(question: Question): string {
 
 function ask(question: Question, context: Context, table: Table): string {
   const { word, about, optional } = question;
-  const who = about.fighter === undefined ? FIGHTER : fighterName(about.fighter);
-  const target = about.target === undefined ? FIGHTER : fighterName(about.target);
+  const who = about.fighter === undefined ? FIGHTER : fighterName(about.fighter, table);
+  const target = about.target === undefined ? FIGHTER : fighterName(about.target, table);
   const orNot = optional ? ' або відмовтеся' : '';
   switch (question.kind) {
     case 'action':
@@ -118,7 +118,7 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'yesNo':
       return `${word ? clause([word], context, 'bare') : 'зробити це'}?`;
     case 'pay':
-      return word?.do === 'pay' ? `${price(word.price, context)}?${consequences(word, context)}` : 'заплатити?';
+      return word?.do === 'pay' ? `${price(word.price, context)}?${consequence(word, context)}` : 'заплатити?';
     case 'payNumber':
       return `виберіть, скільки ${(counter(context).plural ?? counter(context)).gen} витратити`;
     case 'option':
@@ -132,8 +132,8 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'placeSidekick':
       return `виберіть комірку для ${who.gen}`;
     case 'placeToken': {
-      const tokens = table.seats[question.seat]?.definition?.tokens;
-      return `виберіть комірку для ${tokens ? tokenNoun(tokens.id).gen : TOKEN.gen}`;
+      const tokens = tokensOf(question, table);
+      return `виберіть комірку для ${tokens ? tokenNoun(tokens.id, tokens.hero).gen : TOKEN.gen}`;
     }
     case 'token':
       return `виберіть жетон${orNot}`;
@@ -145,10 +145,8 @@ function ask(question: Question, context: Context, table: Table): string {
       return 'затасувати руку в колоду і взяти нову?';
   }
 }
-function consequences(word: Extract<Effect, { do: 'pay' }>, context: Context): string {
-  const then = word.then.length ? ` ${sentence(`якщо так, ${clause(word.then, context)}`)}` : '';
-  return then + (word.else ? ` ${sentence(`якщо ні, ${clause(word.else, context)}`)}` : '');
-}
+const consequence = ({ then }: Extract<Effect, { do: 'pay' }>, context: Context): string =>
+  then.length ? ` ${sentence(`якщо так, ${clause(then, context)}`)}` : '';
 
 /** Questions that say themselves what the card's word says. */
 const SAYS_IT_ALL: readonly Question['kind'][] = [

@@ -1,5 +1,6 @@
 /** Why something cannot be chosen now. */
 import type { Reason } from '@peerless/engine';
+import { heroWith } from '../fighters.ts';
 import type { Table } from '../language.ts';
 import { TYPE } from './cards.ts';
 import { count, past } from './declension.ts';
@@ -27,21 +28,21 @@ function line(reason: Reason, table: Table): string {
     case 'wrongType':
       return `карту такого типу (${TYPE[reason.type]}) тут використати не можна`;
     case 'wrongFighter':
-      return `цю карту може розіграти лише ${fighterName(reason.by).nom}`;
+      return `цю карту може розіграти лише ${fighterName(reason.by, table).nom}`;
     case 'wrongForm': {
-      const form = formOf(reason.form);
+      const form = formOf(reason.form, heroWith(reason.form, table));
       return form.person ? `цю карту може розіграти лише ${form.nom}` : `цю карту можна розіграти лише в такій подобі: ${form.nom}`;
     }
     case 'noUser':
       return reason.by === 'any'
         ? 'на полі бою немає ваших бійців'
-        : `цю карту може розіграти лише ${fighterName(reason.by).nom}, а на полі бою такого бійця немає`;
+        : `цю карту може розіграти лише ${fighterName(reason.by, table).nom}, а на полі бою такого бійця немає`;
     case 'noBoost':
       return 'ця карта не має ПОЛІПШЕННЯ';
     case 'fighterDefeated':
-      return `${fighterName(reason.fighter).nom} ${past('загинув', fighterName(reason.fighter))}`;
+      return `${fighterName(reason.fighter, table).nom} ${past('загинув', fighterName(reason.fighter, table))}`;
     case 'offBoard':
-      return `${fighterName(reason.fighter).gen} немає на полі бою`;
+      return `${fighterName(reason.fighter, table).gen} немає на полі бою`;
     case 'noTarget':
       return 'до ворожих бійців звідси не дістати';
     case 'noCard':
@@ -49,7 +50,7 @@ function line(reason: Reason, table: Table): string {
     case 'friendly':
       return 'бійців своєї сторони атакувати не можна';
     case 'outOfReach':
-      return `${fighterName(reason.fighter).nom} не дістає до цього бійця`;
+      return `${fighterName(reason.fighter, table).nom} не дістає до цього бійця`;
     case 'firstTurn':
       return 'у свій перший хід можна атакувати лише наступного гравця й тих, хто вже ходив';
     case 'alreadyMoved':
@@ -57,7 +58,7 @@ function line(reason: Reason, table: Table): string {
     case 'doesNotFit':
       return 'тут цього вибрати не можна';
     case 'occupied':
-      return `цю комірку займає ${fighterName(reason.fighter).nom}`;
+      return `цю комірку займає ${fighterName(reason.fighter, table).nom}`;
     case 'tooFar':
       return `надто далеко: боєць може переміститися щонайбільше на ${count(reason.upTo, SPACE)}`;
     case 'blocked':

@@ -4,7 +4,7 @@ import { discardFromHand } from '../cards.ts';
 import { which, YES } from '../choice.ts';
 import { dealDamage, wound } from '../damage.ts';
 import type { Frame, Game } from '../game.ts';
-import { ASK, DONE, IMPOSSIBLE, push, READY, type Say, type Verb } from '../machine.ts';
+import { ASK, IMPOSSIBLE, push, READY, type Say, type Verb } from '../machine.ts';
 import { matchOf } from '../match.ts';
 import { offer, offerPass } from '../offers.ts';
 import { fighterOf, holds } from '../query.ts';
@@ -43,34 +43,24 @@ const isVain = (game: Game, frame: Frame, block: number): boolean => {
 };
 const DECIDING = 0;
 const PAYING = 1;
-const PAID = 2;
+const DECLINED = 2;
 /** You may pay a price; all or nothing. */
 export const pay: Verb<Say<'pay'>> = {
   question: (_game, frame) => (frame.stage === DECIDING ? 'pay' : 'discard'),
   blank(game, frame, { price }, node) {
-    if (frame.stage === PAID) return READY;
+    if (frame.stage === DECLINED) return READY;
     if (frame.stage === PAYING) return price.pay === 'cards' ? offerDiscards(game, frame, price.cards) : READY;
     if (!canPay(game, frame, price) || isVain(game, frame, node.then)) return IMPOSSIBLE;
     offer('yes');
     offerPass();
     return ASK;
   },
-  fill(game, frame, choice, _effect, node) {
-    if (frame.stage === PAYING) {
-      game.picks.push(which(choice));
-      return;
-    }
-    if (choice === YES) frame.stage = PAYING;
-    else {
-      frame.stage = PAID;
-      if (node.otherwise >= 0) push(game, node.otherwise, frame);
-    }
+  fill(game, frame, choice) {
+    if (frame.stage === PAYING) game.picks.push(which(choice));
+    else frame.stage = choice === YES ? PAYING : DECLINED;
   },
   perform(game, frame, { price }, node) {
-    if (frame.stage !== PAYING) {
-      if (frame.stage === DECIDING && node.otherwise >= 0) push(game, node.otherwise, frame);
-      return DONE;
-    }
+    if (frame.stage !== PAYING) return;
     const kinds = game.picks.splice(frame.picks);
     push(game, node.then, frame);
     if (price.pay === 'counter') addToCounter(game, frame.you, -price.count);
@@ -79,7 +69,6 @@ export const pay: Verb<Say<'pay'>> = {
       wound(game, fighterOf(game, frame, price.who), price.amount);
       dealDamage(game, frame, false);
     }
-    return DONE;
   },
 };
 

@@ -141,7 +141,6 @@ export const returnFallen: Verb<Say<'returnFallen'>> = {
     if (frame.a < 0) return judgeNow(game) as undefined;
     appear(game, fighter, frame.a);
     game.health[fighter] = Math.min(matchOf(game).fighters[fighter].health, health);
-    for (const combat of game.combats) combat.fallen &= ~(1 << fighter);
     if (heard()) tell(EVERYONE, { kind: 'setHealth', fighter: fighterName(game, fighter), health: game.health[fighter] });
   },
 };

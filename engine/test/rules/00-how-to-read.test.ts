@@ -25,7 +25,6 @@ import {
   may,
   mayElse,
   mayPay,
-  mayPayElse,
   move,
   moveThrough,
   named,
@@ -194,7 +193,7 @@ describe('as much as possible', () => {
       card('if-you-do', asScheme, scheme(may(discard(1), draw(2)))),
       card('if-it-hurt', asScheme, scheme(damage(one(opposingFighters(adjacentTo(yourHero))), 1), when(atLeast(1, thatMany), draw(1)))),
       card('or-else', asScheme, scheme(opponent(mayElse([discard(1)], [damage(yourHero, 2)])))),
-      card('pay-or-else', asScheme, scheme(mayPayElse(cardsFromHand(2), [draw(3)], [recover(yourHero, 1)]))),
+      card('shed-or-else', asScheme, scheme(mayElse([discard(2), draw(3)], [recover(yourHero, 1)]))),
     ],
     { sidekicks: [sidekick('squire', { health: 3, reach: 'melee' })] },
   );
@@ -245,14 +244,18 @@ describe('as much as possible', () => {
     expect(against('or-else', 0).settled().health('reading-foe')).toBe(10);
   });
 
-  it('R-0.4 "Otherwise" happens when a price is declined or cannot be paid, and only then', () => {
-    const paid = playing('pay-or-else', ['plain', 'plain']).choices({ yes: true }, { card: 'plain' }).settled();
-    expect(paid.health('reading-striver')).toBe(10);
-    expect(paid.hand(0)).toHaveLength(3);
-    const declined = playing('pay-or-else', ['plain', 'plain']).choose({ pass: true }).settled();
-    expect(declined.health('reading-striver')).toBe(11);
-    expect(declined.hand(0)).toEqual(['plain', 'plain']);
-    expect(playing('pay-or-else', ['plain']).settled().health('reading-striver')).toBe(11);
+  it('R-0.4 "Otherwise" happens when all of it was declined or impossible, and only then', () => {
+    for (const hand of [['plain', 'plain'], ['plain']]) {
+      const done = playing('shed-or-else', hand).choose({ card: 'plain' }).settled();
+      expect(done.health('reading-striver')).toBe(10);
+      expect(done.hand(0)).toHaveLength(3);
+      const declined = playing('shed-or-else', hand).choose({ pass: true }).settled();
+      expect(declined.health('reading-striver')).toBe(11);
+      expect(declined.hand(0)).toEqual(hand);
+    }
+    const impossible = playing('shed-or-else').settled();
+    expect(impossible.health('reading-striver')).toBe(11);
+    expect(impossible.hand(0)).toEqual([]);
   });
 });
 
@@ -521,7 +524,7 @@ describe('prices', () => {
       guard.health === 0 ? undefined : 'reading-payer',
     );
 
-  it('R-0.11 Cards: who has not all of them cannot pay, who has them pays all', () => {
+  it('R-0.11 Cards: who has not all of them cannot pay, who has them pays all or nothing', () => {
     const short = playing(['two-cards', 'plain']).settled();
     expect(short.hand(0)).toEqual(['plain']);
     const enough = playing(['two-cards', 'plain', 'plain', 'own-blood']);
@@ -536,6 +539,8 @@ describe('prices', () => {
     expect(enough.hand(0)).toHaveLength(4);
     const exactly = playing(['two-cards', 'plain', 'plain']).choices({ yes: true }, { card: 'plain' }).settled();
     expect(exactly.hand(0)).toHaveLength(3);
+    const declined = playing(['two-cards', 'plain', 'plain']).choose({ pass: true }).settled();
+    expect(declined.hand(0)).toEqual(['plain', 'plain']);
   });
 
   it('R-0.11 Counters: one too few cannot pay', () => {

@@ -36,6 +36,7 @@ import {
   sidekick,
   swapRoles,
   takeBackThisCard,
+  theirHero,
   theyMayBoost,
   upTo,
   valueBecomes,
@@ -300,6 +301,33 @@ describe('7.2 Choosing cards', () => {
     expect(bare.story('lay', 'layNothing', 'reveal')).toEqual(['lay blow', 'layNothing', 'reveal blow']);
   });
 
+  it('R-7.9, R-7.16 The first card of the first deck defends, is turned over and discarded like any other', () => {
+    const t = fight({ cards: [defense('ward', 1)] }, { cards: [attack('blow', 3)] }, { active: 1 }).strike('blow', 'ward');
+    expect(t.story('lay', 'layNothing', 'reveal', 'discard')).toEqual([
+      'lay blow',
+      'lay ward',
+      'reveal blow',
+      'reveal ward',
+      'discard ward',
+      'discard blow',
+    ]);
+    expect([t.health(t.red), t.discard(0), t.discard(1)]).toEqual([10, ['ward'], ['blow']]);
+    t.settled();
+  });
+
+  it('R-7.6, R-7.9 A laid boost is turned over with its BOOST value, the first card of the deck too; without one there is none to turn', () => {
+    const rules: HeroRule[] = [{ rule: 'laidBoost', by: 'hero' }];
+    const revealed = (boosting: string | null) => {
+      const t = fight({ cards: [attack('blow', 3)], hand: ['blow', 'blow', 'plain'], about: { rules } }, {});
+      t.strike('blow', null, { boost: boosting }).settled();
+      return t.events.filter(({ event }) => event.kind === 'reveal').map(({ event }) => event);
+    };
+    const blow = { kind: 'reveal', seat: 0, as: 'attack', card: 'blow', value: 3 };
+    expect(revealed(null)).toEqual([blow]);
+    expect(revealed('plain')).toEqual([blow, { kind: 'reveal', seat: 0, as: 'boost', card: 'plain', value: 1 }]);
+    expect(revealed('blow')).toEqual([blow, { kind: 'reveal', seat: 0, as: 'boost', card: 'blow', value: 2 }]);
+  });
+
   const guess: CardDefinition = {
     ...defense('guess', 1, duringCombat(when(namedTheirPrintedValue, cancelTheirEffects, ignoreTheirValue))),
     standing: [{ rule: 'playedFaceUp' }],
@@ -329,6 +357,23 @@ describe('7.2 Choosing cards', () => {
     expect(t.health(t.blue)).toBe(12);
     expect(t.hand(0)).toHaveLength(1); // the draw was canceled
     t.settled();
+  });
+
+  it('R-7.10 So is one that has another standing statement besides; one that has only another is laid face down', () => {
+    const sure = { rule: 'cannotBeCanceled' } as const;
+    const laid = (...standing: CardDefinition['standing'] & object) =>
+      fight({ cards: [attack('blow', 4)] }, { cards: [{ ...guess, standing }] }).strike('blow', 'guess');
+    const open = laid(sure, { rule: 'playedFaceUp' });
+    expect(open.asks).toBe('number 1');
+    expect(open.events.at(-1)).toEqual({
+      event: { kind: 'lay', seat: 1, as: 'defense', card: 'guess', open: true },
+      sees: EVERYONE,
+    });
+    open.choose({ number: 4 }).settled();
+    expect(open.health(open.blue)).toBe(12);
+    const closed = laid(sure).settled();
+    expect(closed.story('number')).toEqual([]);
+    expect(closed.health(closed.blue)).toBe(9);
   });
 
   it('R-7.10 A wrong number does nothing', () => {
@@ -469,6 +514,17 @@ describe('7.3 The three timing windows', () => {
     expect([t.asks, t.legal().map((each) => each.opponent)]).toEqual(['opponent 0', [1, 2]]);
     t.choose({ opponent: 2 });
     expect([t.discard(1), t.discard(2)]).toEqual([[], ['plain']]);
+    t.settled();
+  });
+
+  it('R-7.15 What such an ability does is told as the ability’s, whichever seat has it', () => {
+    const spiky = { abilities: [ability('afterCombat', damage(theirHero, 1))] };
+    const t = fight({ cards: [attack('blow', 3)], about: spiky }, { about: spiky }).strike('blow', null);
+    expect(t.events.flatMap(({ event }) => (event.kind === 'damage' ? [[event.fighter, event.amount, event.source]] : []))).toEqual([
+      [t.blue, 3, { rule: 'combat' }],
+      [t.red, 1, { ability: t.blue, seat: 1 }],
+      [t.blue, 1, { ability: t.red, seat: 0 }],
+    ]);
     t.settled();
   });
 
@@ -681,6 +737,19 @@ describe('7.5 Damage step', () => {
     expect(clash(5, 0)).toEqual([12, 7]);
   });
 
+  it('R-7.23 A card taken back before the damage step is no card any more', () => {
+    const back = duringCombat(takeBackThisCard);
+    const struck = (strike: CardDefinition, guard: CardDefinition) => {
+      const t = fight({ cards: [strike] }, { cards: [guard] })
+        .strike('blow', 'ward')
+        .settled();
+      return [...t.story('values'), t.health(t.blue)];
+    };
+    expect(struck(attack('blow', 5), defense('ward', 2))).toEqual(['5 : 2', 9]);
+    expect(struck(attack('blow', 5), defense('ward', 2, back))).toEqual(['5 : null', 7]);
+    expect(struck(attack('blow', 5, back), defense('ward', 2))).toEqual(['0 : 2', 12]);
+  });
+
   const archers = sidekick('archer', { count: 2, health: 2, reach: 'ranged' });
   const leader = { sidekicks: [archers], rules: [{ rule: 'assignDamage' as const, to: 'archer' }] };
   const behind = { 'archer-1': { space: 's7' }, 'archer-2': { space: 's8' } };
@@ -707,6 +776,13 @@ describe('7.5 Damage step', () => {
     expect(t.story('damage', 'prevented', 'winner')).toEqual(['prevented', 'defender won']);
     expect([t.health(t.red), t.health(t.blue)]).toEqual([12, 12]);
     t.settled();
+  });
+
+  it('R-7.24 Where there is no damage nothing is prevented', () => {
+    const held = (value: number) =>
+      fight({ cards: [attack('blow', value)] }, { cards: [defense('veil', 2, duringCombat(preventCombatDamage))] }).strike('blow', 'veil');
+    expect(held(3).settled().story('values', 'prevented', 'damage')).toEqual(['3 : 2', 'prevented']);
+    expect(held(2).settled().story('values', 'prevented', 'damage')).toEqual(['2 : 2']);
   });
 
   const mail = defense('mail', 1, duringCombat(sendCombatDamage(opposingFighter)));

@@ -16,6 +16,7 @@ import {
   card,
   changeForm,
   damage,
+  discard,
   discardRandom,
   discardTopOfDeck,
   draw,
@@ -32,7 +33,7 @@ import {
   move,
   opponent,
   opposingFighter,
-  perCardInHand,
+  perCardInDiscard,
   printedValueOfMainDefense,
   printedValueOfTheirCard,
   recover,
@@ -58,6 +59,7 @@ import { describe, expect, it } from 'vitest';
 import { madeUp, row } from '../made-up.ts';
 import { table } from '../table.ts';
 import { attack, type Corner, defense, type Fight, fight, versatile } from './fight.ts';
+import { zoned } from './zoned.ts';
 
 const pause = may(draw(1));
 const fixed: Effect = { do: 'lockValue', card: 'theirs', to: 4, against: 'all' };
@@ -153,7 +155,8 @@ describe('8.1 Value of a combat card', () => {
   });
 
   it('R-8.3 “+N”, “−N”, “add …” and boosts add up', () => {
-    expect(values([duringCombat(add(2)), duringCombat(add(-1)), duringCombat(add(times(2, perCardInHand())))])[0]).toBe(6); // one card in hand
+    const twicePerDiscarded = duringCombat(discard(1), add(times(2, perCardInDiscard({})))); // one card
+    expect(values([duringCombat(add(2)), duringCombat(add(-1)), twicePerDiscarded])[0]).toBe(6);
     const strike = attack('blow', 3, duringCombat(boost), duringCombat(add(2)), duringCombat(addOrSubtractOne));
     const t = clash({ cards: [strike, attack('fuel', 1)] }, {}, 'blow', null).choices({ card: 'fuel' }, { option: 1 });
     expect(t.account('attack')).toEqual(['printed 3', 'boost 2', 'add 2', 'add -1']);
@@ -335,9 +338,24 @@ describe('8.1 Value of a combat card', () => {
     expect(values([], [...lock, duringCombat(theirValueIsFixedAt(5))])[0]).toBe(1);
   });
 
+  const wish = (to: number): CardDefinition =>
+    card('wish', { type: 'scheme', boost: 1, copies: 1, by: 'any' }, scheme(yourValuesAreFixedThisTurnAt(to)));
+
+  it('R-8.7 A lock on all values of a player may be one at 0, and no card is its source', () => {
+    const struck = (isWished: boolean) => {
+      const about = { abilities: [ability('afterCombat', pause)], rules: [plus(2)] };
+      const t = fight({ cards: [attack('blow', 3), wish(0)], about }, {});
+      if (isWished) t.choices({ action: 'scheme' }, { card: 'wish' });
+      t.strike('blow', null);
+      return [t.value('attack'), t.combat.attack.account];
+    };
+    const printed = { how: 'printed', amount: 3, source: { card: 'blow', seat: 0 } };
+    expect(struck(true)).toEqual([0, [printed, { how: 'locked', amount: -3, source: null }]]);
+    expect(struck(false)[0]).toBe(5);
+  });
+
   it('R-8.7 A lock on all values of a player comes with each card and ends with the turn', () => {
-    const wish = card('wish', { type: 'scheme', boost: 1, copies: 1, by: 'any' }, scheme(yourValuesAreFixedThisTurnAt(4)));
-    const cards = [attack('blow', 3, duringCombat(add(4))), wish];
+    const cards = [attack('blow', 3, duringCombat(add(4))), wish(4)];
     const wished = (guard: CardDefinition) =>
       fight({ cards, about: { rules: [plus(2)] } }, { cards: [guard] })
         .choices({ action: 'scheme' }, { card: 'wish' })
@@ -345,10 +363,30 @@ describe('8.1 Value of a combat card', () => {
     expect(wished(defense('ward', 2)).story('values')).toEqual(['4 : 2']);
     expect(wished(defense('ward', 2, ...lock)).story('values')).toEqual(['4 : 2']); // the first lock stands
     expect(wished(defense('ward', 2, immediately(ignoreTheirValue))).story('values')).toEqual(['0 : 2']);
-    const next = fight({ cards: [versatile('parry', 3), wish] }, { cards: [attack('blow', 5)] }, { actions: 1 });
+    const next = fight({ cards: [versatile('parry', 3), wish(4)] }, { cards: [attack('blow', 5)] }, { actions: 1 });
     next.choices({ action: 'scheme' }, { card: 'wish' });
     next.choices({ action: 'attack' }, { card: 'blow' }, { card: 'parry' });
     expect(next.story('values')).toEqual(['5 : 3']);
+  });
+
+  it('R-8.5, R-8.6, R-8.7 Each change is told, with what it does and which card does it', () => {
+    const told = (...does: Effect[]) => {
+      const t = fight({ cards: [attack('blow', 3)] }, { cards: [defense('ward', 2, duringCombat(...does))] })
+        .strike('blow', 'ward')
+        .settled();
+      return t.events.flatMap(({ event }) => (event.kind === 'value' ? [event] : []));
+    };
+    const change = (how: string, amount: number) => ({
+      kind: 'value',
+      seat: 0,
+      card: 'blow',
+      how,
+      amount,
+      source: { card: 'ward', seat: 1 },
+    });
+    expect(told(theirPrintedValueBecomes(1), ignoreTheirValue)).toEqual([change('printed', 1), change('ignore', 0)]);
+    expect(told(theirValueIsFixedAt(4), theirValueBecomes(2), fixed)).toEqual([change('lock', 4)]); // what is refused is not told
+    expect(told(theirValueBecomes(2))).toEqual([change('set', 2)]);
   });
 
   it('R-8.8 The final value is base, additions and bonuses together, never below 0', () => {
@@ -359,6 +397,26 @@ describe('8.1 Value of a combat card', () => {
     expect(values([duringCombat(add(-6))], [duringCombat(add(-3))], [plus(2)])).toEqual([0, 0]);
     const t = clash({ cards: [attack('blow', 3, duringCombat(add(-6)))], about: { rules: [plus(2)] } }, {}, 'blow', null);
     expect(t.account('attack')).toEqual(['printed 3', 'add -6', 'bonus 2', 'notBelowZero 1']);
+  });
+
+  it('R-8.8 What no card and no ability does to a value has no source in its account', () => {
+    const sources = (strike: CardDefinition, guard: CardDefinition) =>
+      clash({ cards: [strike] }, { cards: [guard] }, 'blow', 'ward', onSlope, 'value-slope').combat.attack.account.map(
+        ({ how, source }) => [how, source],
+      );
+    const own = { card: 'blow', seat: 0 };
+    expect(sources(attack('blow', 3, duringCombat(add(-1))), defense('ward', 2))).toEqual([
+      ['printed', own],
+      ['add', own],
+      ['highGround', null],
+    ]);
+    expect(sources(attack('blow', 3, duringCombat(add(-6))), defense('ward', 2, immediately(ignoreTheirValue)))).toEqual([
+      ['printed', own],
+      ['add', own],
+      ['highGround', null],
+      ['notBelowZero', null],
+      ['ignored', null],
+    ]);
   });
 
   it('R-8.9 After combat “the value” is the final value of the damage step', () => {
@@ -576,6 +634,26 @@ describe('8.2 Boosts', () => {
     const at = { fighters: { red: { space: 's2' }, page: { space: 's3' }, blue: { space: 's4' } } };
     const t = clash({ cards: [shot] }, { about: { sidekicks: [page] } }, 'shot', null, at, 'value-slope');
     expect(t.account('attack')).toEqual(['printed 3']);
+  });
+
+  it('R-8.16 So it is for an attacker at the arrow’s foot', () => {
+    const ledge = zoned('value-ledge', ['a 1', 'a', 'a 2'], { highGround: lines('s2-s3') });
+    const page = sidekick('page', { health: 2, reach: 'melee' });
+    const account = (points: number, from: string, to: string) => {
+      const shot = attack('shot', 3, immediately(damage(opposingFighter, points)));
+      const at = { fighters: { red: { space: from }, page: { space: to }, blue: { space: 's1' } } };
+      const t = fight(
+        { cards: [shot], about: { abilities: [ability('afterCombat', pause)] } },
+        { about: { sidekicks: [page] } },
+        at,
+        ledge,
+      );
+      return t.strike('shot', null, { target: 'page' }).account('attack');
+    };
+    expect(account(1, 's2', 's3')).toEqual(['printed 3', 'highGround 1']);
+    expect(account(2, 's2', 's3')).toEqual(['printed 3']);
+    expect(account(1, 's3', 's2')).toEqual(['printed 3']);
+    expect(account(2, 's3', 's2')).toEqual(['printed 3']);
   });
 
   it('R-8.17 Two permissions are used one after another: card, BOOST bonus, pile, value; then the next', () => {

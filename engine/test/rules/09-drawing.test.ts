@@ -20,6 +20,7 @@ import {
   scheme,
   search,
   sidekick,
+  takeBackThisCard,
   takeFromDiscard,
   theyDiscardThatCard,
   turnTopOfDeck,
@@ -328,6 +329,31 @@ describe('Discarding', () => {
     expect(basket.choose({ card: 'lunge' }).settled().discard(0)).toEqual(['lunge', 'plain']);
     expect(attack('nine-packer').choose({ card: 'plain' }).settled().discard(0)).toEqual(['plain', 'lunge']);
     expect(attack(packer('nine-lancer', {})).settled().discard(0)).toHaveLength(2);
+  });
+
+  it('R-9.9 The order matters where there are two cards, and not two copies of one', () => {
+    const back = card('back', { type: 'attack', value: 3, boost: 2, copies: 1, by: 'any', item: 'lamp' }, afterCombat(takeBackThisCard));
+    const first = card('first', { type: 'attack', value: 3, boost: 2, copies: 1, by: 'any', item: 'lamp' });
+    madeUp('nine-porter', [first, back], { rules: [{ rule: 'laidBoost', by: 'nine-porter' }], items: ['rope', 'lamp'] });
+    const attack = (name: string, boosting: string) =>
+      strike(
+        table(
+          { board: row('nine-row', 8), heroes: ['nine-porter', 'nine-foe'] },
+          {
+            seats: [{ hand: ['first', 'back', 'plain', 'plain'] }, { hand: [] }],
+            fighters: { 'nine-porter': { space: 's4' }, 'nine-foe': { space: 's5' } },
+          },
+        ),
+        'nine-porter',
+        'nine-foe',
+        name,
+      ).choose({ kind: 'laidBoost', card: boosting });
+    expect(attack('plain', 'first').asks).toBe('discardOrder 0');
+    expect(attack('plain', 'first').choose({ card: 'plain' }).settled().discard(0)).toEqual(['plain', 'first']);
+    expect(attack('plain', 'first').choose({ card: 'first' }).settled().discard(0)).toEqual(['first', 'plain']);
+    expect(attack('plain', 'plain').settled().discard(0)).toEqual(['plain', 'plain']);
+    const kept = attack('back', 'plain').settled();
+    expect([kept.discard(0), kept.hand(0)]).toEqual([['plain'], ['back', 'first', 'plain']]);
   });
 
   it('R-9.10 A discarded card goes to its owner’s pile, whoever caused it', () => {

@@ -38,9 +38,11 @@ import {
   thatMany,
   theirHero,
   upTo,
+  wasDamaged,
   when,
   whenever,
   yourFighter,
+  yourFighters,
   yourHero,
   youWon,
 } from '@peerless/engine';
@@ -86,6 +88,25 @@ describe('Damage', () => {
     const twice = blow(damage(each(opposingFighters()), 1), damage(each(opposingFighters()), 3));
     expect([scars(twice, 0), scars(twice, 1)]).toEqual([0, 2]);
     expect(once.health(once.blue)).toBe(twice.health(twice.blue));
+  });
+
+  it('R-10.1 All whom an event hits were damaged, and nobody else, whatever the amount', () => {
+    const valet = sidekick('valet', { health: 3, reach: 'melee' });
+    const hit = (group: Parameters<typeof each>[0], who: Parameters<typeof wasDamaged>[0], amount: number): boolean => {
+      const t = fight(
+        { cards: [plan('blast', damage(each(group), amount), when(wasDamaged(who), draw(1)))], about: { sidekicks: [squire, page] } },
+        { about: { sidekicks: [valet] } },
+      );
+      playScheme(t, 'blast').settled();
+      return tale(t, 'draw').length > 0;
+    };
+    for (const who of [yourHero, named('squire'), named('page'), theirHero]) {
+      for (const amount of [0, 1, 2]) {
+        expect(hit(fighters(), who, amount)).toBe(amount > 0);
+        expect(hit(yourFighters(), who, amount)).toBe(amount > 0 && who !== theirHero);
+        expect(hit(opposingFighters(), who, amount)).toBe(amount > 0 && who === theirHero);
+      }
+    }
   });
 
   it('R-10.2 Only what the values yield is combat damage; cards, abilities and exhaustion do effect damage', () => {
@@ -185,6 +206,17 @@ describe('Damage that goes elsewhere', () => {
       'seat 0 draws 1',
     ]);
     expect(scars(combat, 1)).toBe(1);
+  });
+
+  it('R-10.13 Who had all of it assigned to another was not damaged', () => {
+    const bite = plan('bite', damage(theirHero, 2), when(wasDamaged(theirHero), draw(1)));
+    const drawn = (assigned: number) => {
+      const t = fight({ cards: [bite] }, rider);
+      playScheme(t, 'bite').choose({ kind: 'assign', fighter: 'archer', number: assigned }).settled();
+      return tale(t, 'damage', 'draw');
+    };
+    expect(drawn(2)).toEqual(['archer takes 2']);
+    expect(drawn(1)).toEqual(['blue takes 1', 'archer takes 1', 'seat 0 draws 1']);
   });
 
   it('R-10.14 Who is hit and also assigned damage is hit once, and defeated once', () => {
@@ -418,6 +450,17 @@ describe('Several defeated at once', () => {
     expect(tale(t.settled(), 'draw')).toEqual(['seat 1 draws 1', 'seat 0 draws 1']);
   });
 
+  it('R-10.14 So do they before those of players who are not in the combat, and these in turn order', () => {
+    const blast = card('blast', { type: 'attack', value: 0, boost: 1, copies: 1, by: 'any' }, afterCombat(damage(each(fighters()), 3)));
+    const heroes = ['ten-griever-a', 'ten-griever-b', 'ten-griever-c', 'ten-griever-d'].map((id) =>
+      kitHero(id, [blast], { abilities: [whenever('damaged', id, draw(1)), whenever('defeated', `${id}-aide`, draw(2))] }),
+    );
+    const t = table(inARow('freeForAll', heroes), { seats: [{ hand: ['blast', 'plain'] }, {}, { hand: ['plain'] }, {}] });
+    strike(t, heroes[0], heroes[2], 'blast', null).settled();
+    const order = [2, 0, 1, 3];
+    expect(story(t, 'draw')).toEqual([...order.map((seat) => `seat ${seat} draws 1`), ...order.map((seat) => `seat ${seat} draws 2`)]);
+  });
+
   it('R-10.14 Elsewhere the active player’s triggers come first, then the others in turn order', () => {
     const mourner = (id: string): string => kitHero(id, [], { abilities: [whenever('defeated', `${id}-aide`, draw(1))] });
     const t = table(inARow('freeForAll', [mourner('ten-mourn-a'), mourner('ten-mourn-b'), mourner('ten-mourn-c')]), {
@@ -452,6 +495,16 @@ describe('A defeat held back', () => {
     expect(tale(t, 'winner')).toEqual(['attacker won']);
     const without = fight({ cards: [attack('axe', 5)] }, { cards: [encore] }, low).strike('axe', null);
     expect(without.see()).toMatchObject({ over: true, winners: [0] });
+  });
+
+  it('R-10.11 Another standing statement holds back nothing', () => {
+    const sure: CardDefinition = { ...encore, standing: [{ rule: 'cannotBeCanceled' }] };
+    const struck = (guard: CardDefinition) => fight({ cards: [attack('axe', 5)] }, { cards: [guard] }, low).strike('axe', 'encore');
+    expect(struck(sure).see()).toMatchObject({ over: true, winners: [0] });
+    const both = struck({ ...sure, standing: [...sure.standing!, ...encore.standing!] });
+    expect(both.see().over).toBe(false);
+    both.choose({ space: 's9' }).settled();
+    expect(both.health(both.blue)).toBe(4);
   });
 
   it('R-10.11 A fighter who was not defeated stays where it is', () => {

@@ -39,6 +39,7 @@ import { expect, it, describe as suite } from 'vitest';
 import { madeUp } from '../made-up.ts';
 import { doors, fighters, inOrder, maneuver, play, spaces, standing, walk } from '../moving.ts';
 import { type Table, table, tableOf } from '../table.ts';
+import { zoned } from './zoned.ts';
 
 const Keeper = named('gatekeeper');
 const said = { type: 'scheme', boost: 1, copies: 1, by: 'gatekeeper' } as const;
@@ -256,6 +257,20 @@ suite('Doors', () => {
     expect(spaces(play(atHeorot({ gatekeeper: 's9' }, ['step'], ['d2']), 'step'))).toEqual(['s9', 's10', 's11', 's15', 's16']);
     expect(spaces(play(atHeorot({ gatekeeper: 's10' }, ['step'], ['d2']), 'step'))).toEqual(['s9', 's10', 's12', 's17']);
     expect(spaces(play(atHeorot({ gatekeeper: 's9' }, ['step'], ['d1', 'd3']), 'step'))).toContain('s4');
+  });
+
+  it('R-13.1.5 It does not matter from which end the door names a line', () => {
+    const hall = (cut: string) =>
+      zoned(`hall-cut-${cut}`, ['a 1', 'a', 'a 2'], { doors: [{ id: 'd1', x: 160, y: 500, cuts: lines(cut) }] });
+    for (const cut of ['s1-s2', 's2-s1']) {
+      const step = (from: string, closed: Closed) => play(on(hall(cut), { gatekeeper: from, visitor: 's3' }, ['step'], closed), 'step');
+      for (const from of ['s1', 's2']) {
+        expect(spaces(step(from, []))).toEqual(['s1', 's2']);
+        expect(step(from, ['d1']).settled().at('gatekeeper')).toBe(from); // there is nowhere to go
+      }
+      expect(mayAttack(on(hall(cut), { gatekeeper: 's1', visitor: 's2' }))).toBe(true);
+      expect(mayAttack(on(hall(cut), { gatekeeper: 's1', visitor: 's2' }, [], ['d1']))).toBe(false);
+    }
   });
 
   it('R-13.1.5 While a door is closed nobody attacks along its lines', () => {

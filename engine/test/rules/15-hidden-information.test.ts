@@ -14,6 +14,7 @@ import {
   draw,
   duringCombat,
   type Event,
+  type HeroRule,
   hero,
   IllegalChoice,
   imagine,
@@ -454,6 +455,64 @@ describe('when knowledge ends', () => {
       .choose({ kind: 'defense', pass: true })
       .settled();
     expect(seen(at, 0, 1)).toMatchObject({ hand: ['axe', 'shield'], inDoubt: [] });
+  });
+
+  it('R-15.21 So it is with the first card of the first deck: once seen to be played it is in hand no more', () => {
+    const at = table(
+      { ...DUEL, heroes: ['warden', 'spy'] },
+      { active: 1, fighters: near, seats: [{ hand: ['sword', 'axe', 'shield'] }, { hand: ['glance', 'plain'] }] },
+    );
+    strike(linger(play(at, 'glance')), 'sword');
+    expect(seen(at, 1, 0).inDoubt.map((each) => each.card)).toEqual(['sword', 'axe']);
+    at.choose({ kind: 'defense', pass: true }).settled();
+    expect(seen(at, 1, 0)).toMatchObject({ hand: ['axe', 'shield'], handCount: 2, inDoubt: [] });
+  });
+
+  /** The spy has seen the hand of a hero with these cards. */
+  const against = (id: string, cards: CardDefinition[], hand: string[], rules: HeroRule[] = []): Table => {
+    madeUp(id, cards, { rules });
+    return play(
+      table(
+        { ...DUEL, heroes: ['spy', id] },
+        { fighters: { spy: { space: 's4' }, [id]: { space: 's5' } }, seats: [{ hand: ['glance', 'plain', 'plain'] }, { hand }] },
+      ),
+      'glance',
+    );
+  };
+
+  it('R-15.21 A card laid as a boost may be any with a BOOST value, and no other', () => {
+    const cards = [attack('lance'), trick('ploy', draw(1)), card('oath', { type: 'scheme', copies: 1, by: 'any' }, scheme(draw(1)))];
+    const at = linger(against('squared', cards, ['lance', 'ploy', 'oath', 'plain'], [{ rule: 'laidBoost', by: 'squared' }]));
+    strike(at, 'lance');
+    expect(seen(at, 0, 1)).toMatchObject({ hand: ['oath', 'ploy'] }); // neither is an attack card
+    at.choose({ kind: 'laidBoost', card: 'plain' });
+    expect(seen(at, 0, 1)).toMatchObject({ hand: ['oath'], handCount: 2 });
+    expect(
+      seen(at, 0, 1)
+        .inDoubt.map((each) => each.card)
+        .toSorted(),
+    ).toEqual(['lance', 'plain', 'ploy']);
+    at.choose({ kind: 'defense', pass: true }).settled();
+    expect(seen(at, 0, 1)).toMatchObject({ hand: ['oath', 'ploy'], inDoubt: [] });
+  });
+
+  it('R-15.21, R-7.10 A card that defends face up is laid face down like any other in an attack', () => {
+    const cards: CardDefinition[] = [versatile('foil'), { ...versatile('bold'), standing: [{ rule: 'playedFaceUp' }] }, defense('shield')];
+    const views = ['foil', 'bold'].map((laid) => {
+      const at = strike(linger(against('duelist-up', cards, ['foil', 'bold', 'shield'])), laid);
+      const before = at.see(0);
+      at.choose({ kind: 'defense', pass: true }).settled();
+      expect(seen(at, 0, 1)).toMatchObject({ hand: [laid === 'foil' ? 'bold' : 'foil', 'shield'], inDoubt: [] });
+      return before;
+    });
+    expect(views[0].seats[1]).toMatchObject({
+      hand: ['shield'],
+      inDoubt: [
+        { card: 'foil', places: ['hand', 'laid'] },
+        { card: 'bold', places: ['hand', 'laid'] },
+      ],
+    });
+    expect(views[1]).toEqual(views[0]);
   });
 
   it('R-15.21 An empty hand leaves one place only', () => {

@@ -1,0 +1,65 @@
+/** How a position stands: each seat's chance to win, from weighed features. */
+import { type Game, matchOf } from '@peerless/engine';
+import { FEATURES, type Feature, featuresOf } from './features.ts';
+
+export type Weights = Float64Array;
+
+/** Written by hand from play. */
+const BY_HAND: Record<Feature, number> = {
+  heroHealth: 2.2,
+  heroWeak: -0.8,
+  heroDying: -0.8,
+  heroShare: 0.5,
+  sidekickHealth: 1,
+  sidekicks: 0.4,
+  hand: 0.9,
+  handEmpty: -0.5,
+  handWorth: 0.5,
+  bestAttack: 0.3,
+  bestDefense: 0.4,
+  deck: 0.4,
+  exhausted: -0.6,
+  striking: 0.2,
+  heroStriking: 0.2,
+  near: 0.2,
+  counter: 0.4,
+  actions: 0.3,
+  toMove: 0.1,
+};
+export const byHand: Weights = Float64Array.from(FEATURES, (name) => BY_HAND[name]);
+
+const features = new Float64Array(FEATURES.length);
+
+/** The score of one seat; higher is better. */
+export function scoreOf(game: Game, seat: number, weights: Weights): number {
+  featuresOf(game, seat, features);
+  let score = 0;
+  for (let i = 0; i < features.length; i++) score += weights[i] * features[i];
+  return score;
+}
+
+/** An estimate is never as good as a win. */
+const SURE = 0.94;
+
+/** Fills `into` with each seat's chance to win: the result where there is one. Allies share theirs. */
+export function chances(game: Game, weights: Weights, into: Float64Array): void {
+  const { seats, allies } = matchOf(game);
+  if (game.over) {
+    for (let seat = 0; seat < seats; seat++) into[seat] = game.winners === 0 ? 1 / seats : (game.winners >> seat) & 1;
+    return;
+  }
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    into[seat] = game.seats[seat].out ? 0 : Math.exp(scoreOf(game, seat, weights));
+    sum += into[seat];
+  }
+  for (let seat = 0; seat < seats; seat++) into[seat] = (1 - SURE) / seats + (SURE * into[seat]) / sum;
+  if (allies[0] !== 1) shareOut(into, allies);
+}
+function shareOut(into: Float64Array, allies: readonly number[]): void {
+  const own = Array.from(into);
+  for (let seat = 0; seat < own.length; seat++) {
+    into[seat] = 0;
+    for (let other = 0; other < own.length; other++) if (allies[seat] & (1 << other)) into[seat] += own[other];
+  }
+}

@@ -1,0 +1,31 @@
+/** How well a computer player plays: each level a budget and a style. */
+import { byHand } from './evaluate.ts';
+import type { Style } from './search.ts';
+
+export const LEVELS = ['novice', 'easy', 'medium', 'hard', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Budget {
+  /** Games looked into for one decision. */
+  iterations: number;
+  /** Stops earlier after so long, if a clock is given. */
+  milliseconds: number;
+}
+
+const SELFISH = { curiosity: 0.4, informed: true, opponents: 'selfish', weights: byHand } as const;
+
+/** The weaker see less far ahead; none plays a move at random. */
+export const LEVEL: Record<Level, Budget & { style: Style }> = {
+  novice: { iterations: 6, milliseconds: 100, style: { ...SELFISH, turns: 0 } },
+  easy: { iterations: 30, milliseconds: 200, style: { ...SELFISH, turns: 1 } },
+  medium: { iterations: 150, milliseconds: 400, style: { ...SELFISH, turns: 2 } },
+  hard: { iterations: 1_200, milliseconds: 1_000, style: { ...SELFISH, turns: 2 } },
+  master: { iterations: 8_000, milliseconds: 5_000, style: { ...SELFISH, turns: 2 } },
+};
+
+/** Plain information-set search, for comparison: roll-outs are blind and go to the end of the game. */
+export const PLAIN: Budget & { style: Style } = {
+  iterations: 1_000,
+  milliseconds: 1_000,
+  style: { ...SELFISH, informed: false, turns: Number.POSITIVE_INFINITY },
+};

@@ -1,0 +1,174 @@
+/**
+ * A quick sense of what is sensible: a weight for each choice, from what the seat that is asked can see.
+ * Roll-outs draw from it, and the search tries first what it favours.
+ */
+import {
+  type Choice,
+  currentNode,
+  type Game,
+  kindOf,
+  kindOfChoice,
+  type Match,
+  matchOf,
+  moverOf,
+  placedOf,
+  questionOf,
+  which,
+} from '@peerless/engine';
+import { standing } from './features.ts';
+import { type Terrain, terrainOf } from './terrain.ts';
+import { type Worth, worthOf } from './worth.ts';
+
+/** Fills `into` with a weight above 0 for each of the choices of the seat that is asked. */
+export function weigh(game: Game, seat: number, legal: readonly Choice[], into: Float64Array): void {
+  const match = matchOf(game);
+  const worth = worthOf(match);
+  const question = questionOf(game);
+  switch (question) {
+    case 'action':
+      for (let i = 0; i < legal.length; i++) into[i] = action(game, seat, which(legal[i]));
+      return;
+    case 'target':
+      for (let i = 0; i < legal.length; i++) into[i] = target(game, match, which(legal[i]));
+      return;
+    case 'attackCard':
+      for (let i = 0; i < legal.length; i++) into[i] = 0.5 + worth.attack[which(legal[i])] ** 2 / 6;
+      return;
+    case 'schemeCard':
+    case 'attackWith':
+    case 'schemeFighter':
+      into.fill(1, 0, legal.length);
+      return;
+    case 'defense':
+      return defense(game, match, worth, legal, into);
+    case 'laidBoost':
+    case 'boostManeuver':
+    case 'boostCard':
+      return boost(game, seat, worth, question, legal, into);
+    case 'moveWhom':
+      for (let i = 0; i < legal.length; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 0.4 : 1;
+      return;
+    case 'moveTo':
+      return towards(game, match, seat, moverOf(game), legal, into);
+    case 'placeTo':
+      return towards(game, match, seat, placedOf(game), legal, into);
+    case 'returnTo':
+    case 'placeSidekick':
+      return towards(game, match, seat, match.heroOf[seat], legal, into);
+    case 'pickFighter':
+      return fighter(game, match, seat, legal, into);
+    case 'discard':
+    case 'discardMore':
+    case 'handLimit':
+    case 'putBack':
+      return away(game, match, worth, legal, into);
+    case 'pickCard':
+    case 'takeCard':
+    case 'replaceCard':
+      for (let i = 0; i < legal.length; i++) into[i] = kindOfChoice(legal[i]) === 'card' ? 0.5 + worth.keep[which(legal[i])] : 0.5;
+      return;
+    case 'yesNo':
+    case 'reaction':
+      for (let i = 0; i < legal.length; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 1 : 3;
+      return;
+    case 'mulligan':
+      for (let i = 0; i < legal.length; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 4 : 1;
+      return;
+    default:
+      into.fill(1, 0, legal.length);
+  }
+}
+
+const MANEUVER = 0;
+const SCHEME = 1;
+function action(game: Game, seat: number, picked: number): number {
+  const { hand, deck } = game.seats[seat];
+  if (picked === MANEUVER) return deck.length === 0 ? 0.1 : hand.length < 3 ? 2.5 : hand.length < 6 ? 1 : 0.5;
+  return picked === SCHEME ? 1.2 : 1 + 0.6 * hand.length;
+}
+
+/** Heroes decide games; what is nearly down is worth bringing down. */
+function target(game: Game, match: Match, picked: number): number {
+  return (match.fighters[picked].isHero ? 2.5 : 1) + 3 / game.health[picked];
+}
+
+/** What an attack of unknown strength is likely to bring. */
+const LIKELY_ATTACK = 3.5;
+function defense(game: Game, match: Match, worth: Worth, legal: readonly Choice[], into: Float64Array): void {
+  const { attack, defense: side } = game.combats[game.combats.length - 1];
+  const expected = attack.card >= 0 && (attack.open || attack.bonus) ? attack.printed : LIKELY_ATTACK;
+  const health = game.health[side.fighter];
+  const isHero = match.fighters[side.fighter].isHero;
+  const mattersMost = isHero && health <= 6;
+  for (let i = 0; i < legal.length; i++) {
+    if (kindOfChoice(legal[i]) === 'pass') into[i] = mattersMost ? 0.15 : isHero ? 0.8 : 2;
+    else {
+      const value = worth.defense[which(legal[i])];
+      const saved = Math.min(value, expected, health);
+      into[i] = ((isHero ? 1 : 0.4) * (0.2 + saved * saved * 0.25)) / (mattersMost ? 1 : 1 + 0.1 * value);
+    }
+  }
+}
+
+function boost(game: Game, seat: number, worth: Worth, question: string, legal: readonly Choice[], into: Float64Array): void {
+  const { length } = game.seats[seat].hand;
+  const eager = (question === 'boostManeuver' ? 0.15 : 0.7) * (length > 4 ? 2 : length > 2 ? 1 : 0.4);
+  for (let i = 0; i < legal.length; i++)
+    into[i] = kindOfChoice(legal[i]) === 'card' ? (eager * (0.2 + worth.boost[which(legal[i])])) / (1 + worth.keep[which(legal[i])]) : 1;
+}
+
+/** What is worth least goes first, above all what nobody is left to use. */
+function away(game: Game, match: Match, worth: Worth, legal: readonly Choice[], into: Float64Array): void {
+  for (let i = 0; i < legal.length; i++) {
+    if (kindOfChoice(legal[i]) !== 'card') {
+      into[i] = 0.3;
+      continue;
+    }
+    const kind = which(legal[i]);
+    const { seat, users } = match.kinds[kind];
+    into[i] = users & standing(game, match, seat) ? 1 / (0.5 + worth.keep[kind]) ** 2 : 4;
+  }
+}
+
+/** Near those it can attack; away from them with nothing in hand. */
+function towards(game: Game, match: Match, seat: number, mover: number, legal: readonly Choice[], into: Float64Array): void {
+  const terrain = terrainOf(match);
+  const worth = worthOf(match);
+  let best = 0;
+  for (const card of game.seats[seat].hand) best = Math.max(best, worth.attack[kindOf(card)]);
+  const eager = match.allies[seat] & (1 << match.fighters[mover].seat) ? (best >= 3 ? 1 : best > 0 ? 0.5 : -0.3) : 0;
+  for (let i = 0; i < legal.length; i++) {
+    const kind = kindOfChoice(legal[i]);
+    if (kind === 'door') into[i] = 0.2;
+    else if (kind !== 'space' && kind !== 'pass') into[i] = 1;
+    else into[i] = nearness(game, match, terrain, seat, mover, kind === 'space' ? which(legal[i]) : game.space[mover], eager);
+  }
+}
+function nearness(game: Game, match: Match, terrain: Terrain, seat: number, mover: number, at: number, eager: number): number {
+  if (at < 0 || eager === 0) return 1;
+  const table = match.fighters[mover].isRanged ? terrain.stepsToZone : terrain.stepsToSide;
+  let least = 30;
+  for (let other = 0; other < match.fighters.length; other++) {
+    if (game.space[other] < 0 || match.allies[seat] & (1 << match.fighters[other].seat)) continue;
+    const steps = table[at * terrain.count + game.space[other]] + (match.fighters[other].isHero ? 0 : 0.7);
+    if (steps < least) least = steps;
+  }
+  return Math.exp(-0.9 * eager * least) + 0.02;
+}
+
+/** Harm for enemies, help for friends. */
+function fighter(game: Game, match: Match, seat: number, legal: readonly Choice[], into: Float64Array): void {
+  const does = currentNode(game).effect.do;
+  const harms = does === 'damage' || does === 'defeat';
+  for (let i = 0; i < legal.length; i++) {
+    if (kindOfChoice(legal[i]) !== 'fighter') {
+      into[i] = 0.5;
+      continue;
+    }
+    const picked = which(legal[i]);
+    const info = match.fighters[picked];
+    const isFriend = (match.allies[seat] & (1 << info.seat)) !== 0;
+    const weight = (info.isHero ? 2 : 1) + 2 / Math.max(1, game.health[picked]);
+    into[i] = harms === isFriend ? 0.05 : does === 'recover' ? (isFriend ? weight : 0.05) : weight;
+  }
+}

@@ -1,0 +1,26 @@
+/** Plays on by a sense of what is sensible, until the game is over or far enough. */
+import { answer, asked, choices, type Game } from '@peerless/engine';
+import { type Random, weighted } from './chance.ts';
+import { weigh } from './policy.ts';
+
+/** No question offers more. */
+const MOST = 512;
+const weights = new Float64Array(MOST);
+
+/** One answer of the seat that is asked. */
+export function stepOut(game: Game, seat: number, random: Random): void {
+  const legal = choices(game);
+  weigh(game, seat, legal, weights);
+  answer(game, legal[weighted(weights, legal.length, random)]);
+}
+/** Plays on until turn `until` begins. */
+export function rollOut(game: Game, until: number, random: Random): void {
+  while (!game.over && game.turn < until) stepOut(game, asked(game), random);
+}
+/** The same without any sense, for comparison. */
+export function rollOutBlindly(game: Game, until: number, random: Random): void {
+  while (!game.over && game.turn < until) {
+    const legal = choices(game);
+    answer(game, legal[Math.floor(random() * legal.length)]);
+  }
+}

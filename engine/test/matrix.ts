@@ -1,0 +1,140 @@
+/** What holds in every game, whoever plays whatever: each property takes one setup and throws if it does not hold there. */
+import assert from 'node:assert/strict';
+import { BOARDS } from '@peerless/boards';
+import {
+  answer,
+  asked,
+  CHOICES,
+  type Choice,
+  choice,
+  choices,
+  clone,
+  digest,
+  explain,
+  type Game,
+  IllegalChoice,
+  imagine,
+  newGame,
+  type Options,
+  record,
+  replay,
+  type Setup,
+  view,
+} from '@peerless/engine';
+import { HEROES } from '@peerless/heroes';
+import { checkPosition, dice, pickOf, type Random, shuffled, starts } from './playing.ts';
+
+export type Property = (setup: Setup, seed: number) => void;
+
+const names = HEROES.map((hero) => hero.id);
+
+/** Every ordered pair and every mirror match on every board; on those for four, each hero in games of three, of four and in teams. */
+export function everySetup(): Setup[] {
+  const random = dice(20261115);
+  return BOARDS.flatMap((board) => [
+    ...names.flatMap((a) => names.filter((b) => b !== a).map((b) => duel(board.id, a, b))),
+    ...names.map((hero) => duel(board.id, hero, hero, { mirrorMatch: true, handicap: [3, 0] })),
+    ...(starts(board) < 4 ? [] : mixed(board.id, random)),
+  ]);
+}
+const duel = (board: string, a: string, b: string, options?: Partial<Options>): Setup => ({
+  board,
+  heroes: [a, b],
+  mode: 'duel',
+  ...(options ? { options } : {}),
+});
+/** Every hero in every seat, among others that chance picks. */
+function* mixed(board: string, random: Random): Generator<Setup> {
+  for (const [i, hero] of names.entries()) {
+    const others = shuffled(
+      names.filter((name) => name !== hero),
+      random,
+    );
+    const seated = (seats: number): string[] => others.slice(0, seats - 1).toSpliced(i % seats, 0, hero);
+    yield { board, heroes: seated(3), mode: 'freeForAll' };
+    yield { board, heroes: seated(4), mode: 'freeForAll', options: { gameEnd: i % 2 ? 'endOfAction' : 'immediate' } };
+    yield { board, heroes: seated(4), mode: 'teams', options: { mulligan: i % 2 === 0 } };
+  }
+}
+
+/** Plays a random game, calling back before each answer. */
+function playOut(setup: Setup, seed: number, random: Random, before: (game: Game, n: number) => void): { game: Game; answers: Choice[] } {
+  const game = newGame(setup, seed);
+  const answers: Choice[] = [];
+  while (!game.over) {
+    before(game, answers.length);
+    const legal = choices(game);
+    assert.ok(legal.length > 0, `stuck at ${JSON.stringify(explain(game))}`);
+    const picked = pickOf(legal, random);
+    answers.push(picked);
+    answer(game, picked);
+    assert.ok(answers.length < 5000, 'the game does not end');
+  }
+  return { game, answers };
+}
+
+export const PROPERTIES = {
+  'never gets stuck, always ends, keeps its cards, and one fighter a space': (setup, seed) => {
+    const { game } = playOut(setup, seed, dice(seed), (each, n) => {
+      if (n % 7 === 0) checkPosition(each);
+    });
+    assert.equal(game.over, 1);
+  },
+
+  'survives JSON, copying and replaying at every pause': (setup, seed) => {
+    const random = dice(seed);
+    const digests: string[] = [];
+    const { answers } = playOut(setup, seed, random, (game) => {
+      digests.push(digest(game));
+      const before = JSON.stringify(game);
+      const saved = JSON.parse(before) as Game;
+      const copy = clone(game);
+      assert.deepEqual(choices(saved), choices(game));
+      const picked = pickOf(choices(game), random);
+      answer(copy, picked);
+      answer(saved, picked);
+      assert.equal(JSON.stringify(copy), JSON.stringify(saved));
+      assert.equal(JSON.stringify(game), before);
+    });
+    const kept = JSON.parse(JSON.stringify(record(setup, seed, answers)));
+    const again = newGame(setup, seed);
+    answers.forEach((picked, n) => {
+      assert.equal(digest(again), digests[n]);
+      answer(again, picked);
+    });
+    assert.equal(digest(replay(kept)), digest(again));
+  },
+
+  'accepts every listed choice and refuses any other without a trace': (setup, seed) => {
+    const random = dice(seed);
+    playOut(setup, seed, random, (game, n) => {
+      if (n % 5) return;
+      const legal = choices(game);
+      for (const picked of legal) answer(clone(game), picked);
+      const before = JSON.stringify(game);
+      for (let k = 0; k < 40; k++) {
+        const other = choice(pickOf(CHOICES.slice(0, -1), random), Math.floor(random() * 256));
+        if (!legal.includes(other)) assert.throws(() => answer(game, other), IllegalChoice);
+      }
+      assert.throws(() => answer(game, -1 as Choice), IllegalChoice);
+      assert.equal(JSON.stringify(game), before);
+    });
+  },
+
+  'R-15.17 tells a seat nothing that it may not know: views, choices and questions stay the same when only hidden things differ': (
+    setup,
+    seed,
+  ) => {
+    const random = dice(seed);
+    playOut(setup, seed, random, (game, n) => {
+      if (n % 4) return;
+      for (let seat = -1; seat < game.seats.length; seat++) {
+        const eyes = seat < 0 ? 'spectator' : seat;
+        const other = imagine(game, seat, random);
+        checkPosition(other);
+        assert.deepEqual(view(other, eyes), view(game, eyes));
+        if (asked(game) === seat) assert.deepEqual(choices(other), choices(game));
+      }
+    });
+  },
+} satisfies Record<string, Property>;

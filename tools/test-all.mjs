@@ -1,0 +1,4 @@
+import { runChecks } from './checks.mjs';
+import { matrix } from './matrix.mjs';
+
+await runChecks({ slow: true, after: matrix });
