@@ -178,7 +178,6 @@ export const layDefense: Verb = {
 
 /** A3: all laid cards are turned over together. */
 export const reveal: Verb = {
-  question: 'none',
   perform(game) {
     const combat = combatOf(game);
     for (const side of [combat.attack, combat.defense]) {
@@ -255,7 +254,6 @@ export const window: Verb<Window> = {
 
 /** A6: the difference of the values strikes the defending fighter. */
 export const damageStep: Verb = {
-  question: 'none',
   perform(game, frame) {
     const combat = combatOf(game);
     const attack = settle(game, combat, 0);
@@ -278,7 +276,6 @@ export const damageStep: Verb = {
 
 /** A7 */
 export const decideWinner: Verb = {
-  question: 'none',
   perform(game) {
     const combat = combatOf(game);
     combat.winner = combat.dealt > 0 ? 0 : 1;
@@ -290,7 +287,6 @@ export const decideWinner: Verb = {
 
 /** A9: abilities after combat, the defender's before the attacker's; what is said last is put first. */
 export const afterCombatAbilities: Verb = {
-  question: 'none',
   perform(game) {
     const combat = combatOf(game);
     for (const number of [0, 1]) {

@@ -35,8 +35,8 @@ export interface Verb<E = any> {
   isVain?(game: Game, frame: Frame, effect: E): boolean;
   /** For a hero's own word: does it need to know which opponent is meant? */
   speaksOfOpponent?: true;
-  /** What the question is called. */
-  question: string | ((game: Game, frame: Frame, effect: E) => string);
+  /** What the question is called; absent where nothing but yes or no is ever asked. */
+  question?: string | ((game: Game, frame: Frame, effect: E) => string);
 }
 export type Say<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
@@ -247,7 +247,7 @@ export function questionOf(game: Game): string {
   if (lacksOpponent(game, frame)) return 'opponent';
   const { verb, effect } = matchOf(game).blocks[frame.block].nodes[frame.pc];
   const question = typeof verb.question === 'function' ? verb.question(game, frame, effect) : verb.question;
-  if (concernsOthers(game, frame) || question === 'none') return 'yesNo';
+  if (concernsOthers(game, frame) || question === undefined) return 'yesNo';
   if (!isOpenOffer(frame)) return question;
   putQuestion(game);
   return isOffered(YES) ? 'yesNo' : question;

@@ -16,7 +16,6 @@ import { offerMove, placeFighter, takeMove, type Walker } from './walking.ts';
 
 /** */
 export const drawForManeuver: Verb = {
-  question: 'none',
   perform(game, frame) {
     draw(game, [frame.you], 1, frame);
   },

@@ -13,7 +13,6 @@ export const OPENING_HAND = 5; // R-2.1
 
 /** all of one seat's placing is finished before the next seat begins. */
 export const placeSeats: Verb = {
-  question: 'none',
   perform(game, frame) {
     while (frame.stage < game.seats.length && game.seats[frame.stage].out) frame.stage++;
     if (frame.stage === game.seats.length) return DONE;
@@ -23,7 +22,6 @@ export const placeSeats: Verb = {
 };
 
 export const placeHero: Verb = {
-  question: 'none',
   perform(game, frame) {
     const { board, heroOf } = matchOf(game);
     putOn(game, heroOf[frame.you], board.starts[frame.you], frame.you);

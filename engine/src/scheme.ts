@@ -87,7 +87,6 @@ export const resolveScheme: Verb = {
 const effectsOf = (game: Game, frame: Frame) => matchOf(game).kinds[frame.card].effects.scheme;
 
 export const discardScheme: Verb = {
-  question: 'none',
   perform(game, frame) {
     leaveLimbo(game, frame.card);
     toPile(game, frame.card, 'play', frame.you);

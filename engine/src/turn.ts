@@ -20,7 +20,6 @@ export const ACTIONS_A_TURN = 2; // R-4.2
 
 /** One turn after another, for ever; the end of the game is a matter of end.ts. */
 export const turns: Verb = {
-  question: 'none',
   perform(game) {
     const { turnLimit } = matchOf(game).options;
     if (turnLimit !== null && game.turn >= turnLimit) {
@@ -36,7 +35,6 @@ export const turns: Verb = {
 
 /** R-4.1 (1): where everybody stands when the turn begins. */
 export const beginTurn: Verb = {
-  question: 'none',
   perform(game) {
     const seat = game.seats[game.active];
     seat.turns++;
@@ -159,7 +157,6 @@ export const handLimit: Verb = {
 };
 
 export const endOfTurn: Verb = {
-  question: 'none',
   perform(game) {
     for (const seat of game.seats) seat.fixedValue = -1;
     if (heard()) tell(EVERYONE, { kind: 'turnEnd', seat: game.active });

@@ -12,7 +12,6 @@ import { landBoost } from './boost.ts';
 
 /** only the active player can gain actions, and only while the turn goes on. */
 export const gainActions: Verb<Say<'gainActions'>> = {
-  question: 'none',
   perform(game, frame, { actions }) {
     if (game.active !== frame.you || game.turnEnded || game.seats[frame.you].out) return;
     game.actions += actions;
@@ -22,7 +21,6 @@ export const gainActions: Verb<Say<'gainActions'>> = {
 
 /** drops what is pending in the action, goes to its cleanup, and takes no further action. */
 export const endTurn: Verb<Say<'endTurn'>> = {
-  question: 'none',
   perform(game) {
     game.turnEnded = 1;
     while (!isActionsCleanup(game, game.todo[game.todo.length - 1])) pop(game);

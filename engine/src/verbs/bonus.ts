@@ -17,7 +17,6 @@ import { lookAt, offerReaction, takeReaction } from './look.ts';
 
 /** A new combat between the same two, unless one of them is defeated. */
 export const bonusAttack: Verb<Say<'bonusAttack'>> = {
-  question: 'none',
   perform(game, frame) {
     const main = combatOf(game);
     const { attack, defense } = main;

@@ -58,14 +58,12 @@ export const assignDamage: Verb = {
 export const assignee = (game: Game, asked: number): number => assignable(game, asked)?.sidekick ?? -1;
 
 export const applyDamage: Verb = {
-  question: 'none',
   perform(game, frame) {
     applyWounds(game, frame);
   },
 };
 
 export const exhaust: Verb = {
-  question: 'none',
   perform(game, frame) {
     exhaustSeats(game, frame.a, frame);
   },

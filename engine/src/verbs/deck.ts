@@ -55,7 +55,6 @@ export const takeFromBoosts: Verb<Say<'takeFromBoosts'>> = {
 };
 
 export const takeTopOfDiscard: Verb<Say<'takeTopOfDiscard'>> = {
-  question: 'none',
   blank: (game, frame) => (game.seats[frame.you].discard.length && !game.seats[frame.you].out ? READY : IMPOSSIBLE),
   perform(game, frame) {
     const { discard, out } = game.seats[frame.you];
@@ -66,7 +65,6 @@ export const takeTopOfDiscard: Verb<Say<'takeTopOfDiscard'>> = {
 
 /** The played card itself goes back to the hand instead of the pile. */
 export const takeBack: Verb<Say<'takeBack'>> = {
-  question: 'none',
   blank: (game, frame) => ((yourSide(game, frame)?.card ?? -1) >= 0 ? READY : IMPOSSIBLE),
   perform(game, frame) {
     const side = yourSide(game, frame);
@@ -76,7 +74,6 @@ export const takeBack: Verb<Say<'takeBack'>> = {
 
 /** From the pile if it lies there; else the deck is searched and shuffled, found or not. */
 export const search: Verb<Say<'search'>> = {
-  question: 'none',
   perform(game, frame, { name }) {
     const seat = game.seats[frame.you];
     if (seat.out) return;
@@ -91,7 +88,6 @@ export const search: Verb<Say<'search'>> = {
 
 /** Turned up for all to see and taken into the hand; “that card” from now on. */
 export const turnTop: Verb<Say<'turnTop'>> = {
-  question: 'none',
   perform(game, frame) {
     const seat = game.seats[frame.you];
     frame.card = -1;

@@ -70,7 +70,6 @@ export const discardAnyNumber: Verb<Say<'discardAnyNumber'>> = {
 };
 
 export const discardRandom: Verb<Say<'discardRandom'>> = {
-  question: 'none',
   perform(game, frame, { cards }) {
     frame.n = 0;
     frame.card = -1;
@@ -84,7 +83,6 @@ export const discardRandom: Verb<Say<'discardRandom'>> = {
 };
 
 export const discardTop: Verb<Say<'discardTop'>> = {
-  question: 'none',
   perform(game, frame) {
     frame.card = discardTopCard(game, frame.you);
   },

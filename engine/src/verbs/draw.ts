@@ -4,7 +4,6 @@ import type { Say, Verb } from '../machine.ts';
 import { amountOf } from '../query.ts';
 
 export const draw: Verb<Say<'draw'>> = {
-  question: 'none',
   perform(game, frame, { cards }) {
     drawCards(game, [frame.you], amountOf(game, frame, cards), frame);
   },
@@ -12,7 +11,6 @@ export const draw: Verb<Say<'draw'>> = {
 
 /** At the same time. */
 export const bothDraw: Verb<Say<'bothDraw'>> = {
-  question: 'none',
   perform(game, frame, { cards }) {
     drawCards(game, frame.them >= 0 ? [frame.you, frame.them] : [frame.you], amountOf(game, frame, cards), frame);
   },

@@ -16,7 +16,6 @@ function take(game: Game, seat: number, form: number): void {
 
 /** The other of two forms, or the one named; nothing to change without the hero. */
 export const changeForm: Verb<Say<'changeForm'>> = {
-  question: 'none',
   perform(game, frame, { to }) {
     const { heroes, heroOf } = matchOf(game);
     if (game.health[heroOf[frame.you]] === 0) return;
@@ -41,7 +40,6 @@ export const pickForm: Verb<Say<'pickForm'>> = {
 
 /** Gains above the limit are lost. */
 export const gainCounter: Verb<Say<'gainCounter'>> = {
-  question: 'none',
   perform(game, frame, { count }) {
     addToCounter(game, frame.you, amountOf(game, frame, count));
   },

@@ -57,7 +57,6 @@ export const recover: Verb<Say<'recover'>> = {
 };
 
 export const setHealth: Verb<Say<'setHealth'>> = {
-  question: 'none',
   perform(game, frame, { who, to }) {
     const fighter = fighterOf(game, frame, who);
     if (!isOnBoard(game, fighter)) return;
@@ -68,7 +67,6 @@ export const setHealth: Verb<Say<'setHealth'>> = {
 
 /** */
 export const defeat: Verb<Say<'defeat'>> = {
-  question: 'none',
   blank: (game, frame, { who }) => (isOnBoard(game, fighterOf(game, frame, who)) ? READY : IMPOSSIBLE),
   perform(game, frame, { who }) {
     const fighter = fighterOf(game, frame, who);
@@ -77,13 +75,11 @@ export const defeat: Verb<Say<'defeat'>> = {
 };
 
 export const preventCombatDamage: Verb = {
-  question: 'none',
   perform(game) {
     combatOf(game).prevented = 1;
   },
 };
 export const sendCombatDamage: Verb<Say<'sendCombatDamage'>> = {
-  question: 'none',
   perform(game, frame, { to }) {
     combatOf(game).sentTo = to === 'opposingFighter' ? 1 - frame.side : frame.side;
   },

@@ -77,7 +77,6 @@ export const pickFromHand: Verb<Say<'pickFromHand'>> = {
 const isStillThere = (game: Game, card: number): boolean => card >= 0 && game.seats[matchOf(game).kinds[card].seat].hand.includes(card);
 
 export const discardPicked: Verb<Say<'discardPicked'>> = {
-  question: 'none',
   perform(game, frame) {
     if (isStillThere(game, frame.card)) discardFromHand(game, matchOf(game).kinds[frame.card].seat, frame.card, frame.by);
   },
@@ -85,7 +84,6 @@ export const discardPicked: Verb<Say<'discardPicked'>> = {
 
 /** */
 export const putPickedUnder: Verb<Say<'putPickedUnder'>> = {
-  question: 'none',
   perform(game, frame) {
     if (!isStillThere(game, frame.card)) return;
     const { seat } = matchOf(game).kinds[frame.card];

@@ -29,7 +29,6 @@ export const place: Verb<Say<'place'>> = {
 
 /** R-5.20; with `takesOver` the other one is in the combat from now on (R-7.31). */
 export const swap: Verb<Say<'swap'>> = {
-  question: 'none',
   blank: (game, frame, { who, with: other }) =>
     isOnBoard(game, fighterOf(game, frame, who)) && isOnBoard(game, fighterOf(game, frame, other)) ? READY : IMPOSSIBLE,
   perform(game, frame, { who, with: other, takesOver }) {

@@ -14,7 +14,6 @@ import { offerDiscards } from './discard.ts';
 import { addToCounter } from './forms.ts';
 
 export const ifWord: Verb<Say<'if'>> = {
-  question: 'none',
   perform(game, frame, { cond }, node) {
     const said = holds(game, frame, cond) ? node.then : node.otherwise;
     if (said >= 0) push(game, said, frame);
@@ -23,7 +22,6 @@ export const ifWord: Verb<Say<'if'>> = {
 
 /** Its first question may be declined; where nothing is asked, yes or no is. */
 export const may: Verb<Say<'may'>> = {
-  question: 'none',
   perform(game, frame, _effect, node) {
     const offered = push(game, node.then, frame);
     offered.optional = 1;
@@ -113,7 +111,6 @@ export const choose: Verb<Say<'choose'>> = {
 
 /** The same words from the other side: “you” is the opponent. */
 export const opponent: Verb<Say<'opponent'>> = {
-  question: 'none',
   perform(game, frame, _effect, node) {
     if (frame.them >= 0 && !game.seats[frame.them].out) turnAround(game, frame, node.then, frame.them);
   },
@@ -128,7 +125,6 @@ function turnAround(game: Game, frame: Frame, block: number, them: number): Fram
 
 /** Optional for them; what you do otherwise is said by you again. */
 export const opponentMay: Verb<Say<'opponentMay'>> = {
-  question: 'none',
   perform(game, frame, _effect, node) {
     if (frame.them < 0 || game.seats[frame.them].out) {
       push(game, node.otherwise, frame);
@@ -142,7 +138,6 @@ export const opponentMay: Verb<Say<'opponentMay'>> = {
 
 /** Each in turn order from the active player. */
 export const eachOpponent: Verb<Say<'eachOpponent'>> = {
-  question: 'none',
   perform(game, frame, _effect, node) {
     const order = presentOpponents(game, frame.you).sort((a, b) => distance(game, a) - distance(game, b));
     for (const them of order.reverse()) turnAround(game, frame, node.then, them);

@@ -147,7 +147,6 @@ export const returnFallen: Verb<Say<'returnFallen'>> = {
 
 /** Off the board, but not defeated. */
 export const leaveBoard: Verb<Say<'leaveBoard'>> = {
-  question: 'none',
   perform(game, frame, { who }) {
     const fighter = fighterOf(game, frame, who);
     if (fighter < 0 || game.space[fighter] < 0) return;

@@ -20,7 +20,6 @@ function played(game: Game, frame: Frame, whose: Whose): Side | undefined {
 const needsCard = (game: Game, frame: Frame, effect: { card: Whose }) => (played(game, frame, effect.card) ? READY : IMPOSSIBLE);
 
 export const setValue: Verb<Say<'setValue'>> = {
-  question: 'none',
   blank: needsCard,
   perform(game, frame, { card, to }) {
     const side = played(game, frame, card);
@@ -28,7 +27,6 @@ export const setValue: Verb<Say<'setValue'>> = {
   },
 };
 export const addValue: Verb<Say<'addValue'>> = {
-  question: 'none',
   perform(game, frame, { amount }) {
     const side = played(game, frame, 'yours');
     if (side) addToValue(game, side, amountOf(game, frame, amount), frame);
@@ -52,7 +50,6 @@ export const shiftValue: Verb<Say<'shiftValue'>> = {
   perform() {},
 };
 export const ignoreValue: Verb<Say<'ignoreValue'>> = {
-  question: 'none',
   blank: needsCard,
   perform(game, frame, { card }) {
     const side = played(game, frame, card);
@@ -60,7 +57,6 @@ export const ignoreValue: Verb<Say<'ignoreValue'>> = {
   },
 };
 export const lockValue: Verb<Say<'lockValue'>> = {
-  question: 'none',
   blank: needsCard,
   perform(game, frame, { card, to, against }) {
     const side = played(game, frame, card);
@@ -68,7 +64,6 @@ export const lockValue: Verb<Say<'lockValue'>> = {
   },
 };
 export const setPrinted: Verb<Say<'setPrinted'>> = {
-  question: 'none',
   blank: needsCard,
   perform(game, frame, { card, to }) {
     const side = played(game, frame, card);
@@ -77,7 +72,6 @@ export const setPrinted: Verb<Say<'setPrinted'>> = {
 };
 /** For every combat card you play until the end of the turn. */
 export const lockYourValues: Verb<Say<'lockYourValues'>> = {
-  question: 'none',
   perform(game, frame, { to }) {
     game.seats[frame.you].fixedValue = to;
   },
@@ -85,7 +79,6 @@ export const lockYourValues: Verb<Say<'lockYourValues'>> = {
 
 /** Switches off what has not resolved on the other card; King Arthur's boost goes with it. */
 export const cancel: Verb<Say<'cancel'>> = {
-  question: 'none',
   blank: (game, frame) => (played(game, frame, 'theirs') ? READY : IMPOSSIBLE),
   perform(game, frame) {
     const side = played(game, frame, 'theirs');
