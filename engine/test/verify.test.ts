@@ -270,7 +270,7 @@ describe('malformed scenes', () => {
         ],
       }),
     ).toEqual([
-      expect.stringMatching(/^titel: unknown field "titel"; known: scene, title, /),
+      'titel: unknown field "titel"; did you mean "title"?',
       'rules: must be a list of rule numbers, not "R-1.1"',
       'position: must be an object, not []',
       'scene: is 2; this version reads 1',
