@@ -12,7 +12,7 @@ export interface Budget {
   milliseconds: number;
 }
 
-const SELFISH = { curiosity: 0.4, informed: true, opponents: 'selfish', weights: byHand } as const;
+const SELFISH = { curiosity: 0.4, informed: true, infers: true, opponents: 'selfish', weights: byHand } as const;
 
 /** The weaker see less far ahead; none plays a move at random. */
 export const LEVEL: Record<Level, Budget & { style: Style }> = {
@@ -27,5 +27,5 @@ export const LEVEL: Record<Level, Budget & { style: Style }> = {
 export const PLAIN: Budget & { style: Style } = {
   iterations: 1_000,
   milliseconds: 1_000,
-  style: { ...SELFISH, informed: false, turns: Number.POSITIVE_INFINITY },
+  style: { ...SELFISH, informed: false, infers: false, turns: Number.POSITIVE_INFINITY },
 };

@@ -32,7 +32,7 @@ export function weigh(game: Game, seat: number, legal: readonly Choice[], into: 
       for (let i = 0; i < legal.length; i++) into[i] = target(game, match, which(legal[i]));
       return;
     case 'attackCard':
-      for (let i = 0; i < legal.length; i++) into[i] = 0.5 + worth.attack[which(legal[i])] ** 2 / 6;
+      for (let i = 0; i < legal.length; i++) into[i] = attackWeight(worth, which(legal[i]));
       return;
     case 'schemeCard':
     case 'attackWith':
@@ -78,6 +78,9 @@ export function weigh(game: Game, seat: number, legal: readonly Choice[], into: 
       into.fill(1, 0, legal.length);
   }
 }
+
+/** How gladly a card is attacked with. */
+export const attackWeight = (worth: Worth, kind: number): number => 0.5 + worth.attack[kind] ** 2 / 6;
 
 const MANEUVER = 0;
 const SCHEME = 1;

@@ -6,6 +6,7 @@ import { answer, asked, type Choice, choices, type Game, imagineFrom, type Maske
 import type { Random } from './chance.ts';
 import { distinct } from './distinct.ts';
 import { chances, type Weights } from './evaluate.ts';
+import { imagineLikely } from './likely.ts';
 import { observed } from './observed.ts';
 import { weigh } from './policy.ts';
 import { rollOut, rollOutBlindly } from './rollout.ts';
@@ -17,6 +18,8 @@ export interface Style {
   curiosity: number;
   /** Roll-outs and first tries by the policy, or blindly. */
   informed: boolean;
+  /** Expects an opponent's face-down attack to be one that a player would choose, not any that it could be. */
+  infers: boolean;
   /** Do opponents look after themselves, or are all against this seat? */
   opponents: 'selfish' | 'paranoid';
   weights: Weights;
@@ -136,7 +139,7 @@ export function search(seen: Masked, seat: number, style: Style): Search {
   };
 
   const once = (random: Random, first?: Choice): void => {
-    const game = imagineFrom(masked, seat, random);
+    const game = style.infers ? imagineLikely(masked, seat, random) : imagineFrom(masked, seat, random);
     path.length = 0;
     descend(game, first);
     (style.informed ? rollOut : rollOutBlindly)(game, masked.state.turn + style.turns, random);

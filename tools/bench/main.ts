@@ -1,12 +1,15 @@
 /** `npm run bench [-- --json]`: what the engine does in a second, and how that compares with engines measured in the same run. */
+import { chance, LEVEL, PLAIN, search } from '@peerless/ai';
 import { BOARDS } from '@peerless/boards';
 import {
   answer,
+  asked,
   type Choice,
   choices,
   clone,
   type Game,
   imagine,
+  mask,
   matchOf,
   newGame,
   record,
@@ -29,8 +32,8 @@ const setups: Setup[] = BOARDS.flatMap((board, i) =>
 for (const setup of setups) matchOf({ setup });
 const pickOf = <T>(list: readonly T[], random: Random): T => list[random(list.length)];
 
-function playout(random: Random): number {
-  const game = newGame(pickOf(setups, random), random(1e9));
+function playout(random: Random, among: readonly Setup[] = setups): number {
+  const game = newGame(pickOf(among, random), random(1e9));
   let decisions = 0;
   while (!game.over) {
     answer(game, pickOf(choices(game), random));
@@ -42,11 +45,11 @@ function playout(random: Random): number {
 /** The median over rounds; what is compared takes turns, so that a slow moment strikes all alike. */
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1];
 
-function perSecond(work: () => number): number {
+function perSecond(work: () => number, ms = ROUND_MS): number {
   const started = performance.now();
   let done = 0;
   do done += work();
-  while (performance.now() - started < ROUND_MS);
+  while (performance.now() - started < ms);
   return (done / (performance.now() - started)) * 1000;
 }
 function report(name: string, value: number, unit: string): void {
@@ -83,6 +86,46 @@ function playing(folder: string): void {
   report('reference: boardgame.io reducer, decisions', reducer, '1/s');
   report('random play against @pkmn/sim gen 1', ours / other, 'times');
   report('random play against boardgame.io', ours / reducer, 'times');
+}
+
+/** Each hero's games against all others: which is the slowest, and how slow beside the mean. */
+function heroByHero(): void {
+  const random = randomFrom(5);
+  const own = HEROES.map(({ id }) => setups.filter(({ heroes }) => heroes.includes(id)));
+  const speeds: number[][] = HEROES.map(() => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    progress(`hero by hero, round ${round + 1} of ${ROUNDS}`);
+    own.forEach((among, i) => speeds[i].push(perSecond(() => playout(random, among), ROUND_MS / 4)));
+  }
+  progress('');
+  const medians = speeds.map(median);
+  const mean = medians.reduce((sum, each) => sum + each, 0) / medians.length;
+  const slowest = medians.indexOf(Math.min(...medians));
+  for (const [i, { id }] of HEROES.entries()) report(`random play with ${id}, decisions`, medians[i], '1/s');
+  report(`slowest hero (${HEROES[slowest].id}): time against the mean`, mean / medians[slowest], 'times');
+}
+
+/** The search from the middle of a game: as the levels play, and with roll-outs to the end of the game. */
+function searching({ middle }: ReturnType<typeof sample>): void {
+  const game = clone(middle);
+  while (choices(game).length < 3) answer(game, choices(game)[0]);
+  const seen = mask(game, asked(game));
+  const styles = {
+    'search, two turns ahead': LEVEL.hard.style,
+    'search, informed roll-outs to the end': { ...LEVEL.hard.style, turns: Number.POSITIVE_INFINITY },
+    'search, blind roll-outs to the end': PLAIN.style,
+  };
+  for (const [name, style] of Object.entries(styles)) {
+    progress(name);
+    const once = (): number => {
+      const looking = search(seen, asked(game), style);
+      looking.run(500, chance(1));
+      return looking.iterations;
+    };
+    once();
+    report(`${name}, iterations`, median(Array.from({ length: 3 }, () => perSecond(once))), '1/s');
+  }
+  progress('');
 }
 
 /** A recorded game and its middle. */
@@ -129,3 +172,5 @@ single(`replay of a whole game of ${one.answers.length} answers`, 'µs', () => r
 single('imagine', 'ns', () => imagine(one.middle, 0, () => random(1e9) / 1e9));
 single('view', 'ns', () => view(one.middle, 0));
 memory(one);
+heroByHero();
+searching(one);

@@ -12,7 +12,7 @@ export interface Fit {
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 const dot = (a: Float64Array, b: Float64Array): number => {
   let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i] * b[i];
+  for (let i = 0; i < b.length; i++) sum += a[i] * b[i];
   return sum;
 };
 

@@ -43,11 +43,14 @@ await pool(
   () => new Worker(worker),
   Number(values.cores),
   jobs.map((job, number) => ({ ...job, number })),
-  ({ features, winner }: Played, { number }: { number: number }) => {
+  ({ features, winner }: Played, { number, setup }: Job & { number: number }) => {
     const size = FEATURES.length;
     for (let at = 0; at < features.length; at += 2 * size) {
       const of = (seat: number): Float64Array => features.subarray(at + seat * size, at + (seat + 1) * size);
-      const lead = of(winner).map((value, i) => value - of(1 - winner)[i]);
+      const lead = new Float64Array(size + names.length);
+      for (let i = 0; i < size; i++) lead[i] = of(winner)[i] - of(1 - winner)[i];
+      lead[size + names.indexOf(setup.heroes[winner])] = 1;
+      lead[size + names.indexOf(setup.heroes[1 - winner])] = -1;
       (number % 5 === 0 ? testing : training).push({ lead });
     }
     bar.step();
@@ -55,7 +58,8 @@ await pool(
 );
 bar.done();
 
-const weights = fit(training, byHand);
+// Some heroes win more: that is fitted beside the features, so that it does not colour them, and left out.
+const weights = fit(training, Float64Array.from([...byHand, ...names.map(() => 0)])).subarray(0, FEATURES.length);
 const rounded = (number: number): number => Math.round(number * 1e4) / 1e4;
 const figures = {
   positions: training.length,

@@ -8,7 +8,6 @@ import { offer } from '../offers.ts';
 import { CLEANUP, COMBAT, DISCARD_SCHEME, MANEUVER, SCHEME, TURN } from '../sentences.ts';
 import { EVERYONE, heard, tell } from '../sink.ts';
 import { sourceOf } from '../source.ts';
-import { landBoost } from './boost.ts';
 
 /** only the active player can gain actions, and only while the turn goes on. */
 export const gainActions: Verb<Say<'gainActions'>> = {
@@ -27,15 +26,13 @@ export const endTurn: Verb<Say<'endTurn'>> = {
     return STAY;
   },
 };
-/** Sets the frame of the action to its cleanup; of other frames only what they hold in play is put away. */
+/** Sets the frame of the action to its cleanup; of a combat inside it only the cards are put away. */
 function isActionsCleanup(game: Game, frame: Frame): boolean {
   if (frame.block === TURN) return true;
   if (frame.block === SCHEME) {
     frame.pc = DISCARD_SCHEME;
     return true;
   }
-  const isBoosting = currentWord(game, frame) === 'boost' ? frame.a >= 0 : currentWord(game, frame) === 'boostManeuver' && frame.card >= 0;
-  if (isBoosting) landBoost(game, frame.block === MANEUVER ? frame.card : frame.a);
   if (frame.block === MANEUVER) {
     frame.pc = matchOf(game).blocks[MANEUVER].nodes.length;
     return true;
@@ -49,7 +46,6 @@ function isActionsCleanup(game: Game, frame: Frame): boolean {
   if (attack.card >= 0 && !attack.bonus) toPile(game, attack.card, 'play', attack.seat);
   return false;
 }
-const currentWord = (game: Game, frame: Frame): string | undefined => matchOf(game).blocks[frame.block].nodes[frame.pc]?.effect.do;
 
 /** From 0 to the highest value printed in the decks of this game. */
 export const nameNumber: Verb<Say<'nameNumber'>> = {

@@ -46,8 +46,7 @@ export const gainCounter: Verb<Say<'gainCounter'>> = {
 };
 export function addToCounter(game: Game, number: number, amount: number): void {
   const seat = game.seats[number];
-  const counter = matchOf(game).heroes[number].counter;
-  if (!counter || amount === 0) return;
+  const counter = matchOf(game).heroes[number].counter!;
   const before = seat.counter;
   seat.counter = Math.min(counter.max, before + amount);
   if (heard() && seat.counter !== before) tell(EVERYONE, { kind: 'counter', seat: number, counter: counter.id, count: seat.counter });

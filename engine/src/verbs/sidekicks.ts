@@ -51,14 +51,14 @@ export const returnDefeated: Verb<Say<'returnDefeated'>> = {
 /** From outside the board, or else one of those on it is lifted first (R-14.13.2, R-14.13.8). `b` is the one lifted. */
 export const summon: Verb<Say<'summon'>> = {
   question: (game, frame, { named }) => (isLifting(game, frame, named) ? 'liftWhich' : 'returnTo'),
-  isVain: (game, frame, { named, where }) => !canSummon(game, frame, named, where),
+  isVain: (game, frame, { where }) => !canSummon(game, frame, where),
   blank(game, frame, { named, where }) {
     if (frame.a >= 0) return READY;
     if (frame.stage === 0) {
-      if (game.seats[frame.you].out || !canSummon(game, frame, named, where)) return IMPOSSIBLE;
-      if (offBoard(game, frame, named) < 0) return offerLift(game, frame, named, where);
+      if (game.seats[frame.you].out || !canSummon(game, frame, where)) return IMPOSSIBLE;
+      if (offBoard(game, frame, named) < 0) return offerLift(game, frame, named);
     }
-    offerAll('space', spacesIf(game, frame, where, frame.b));
+    offerAll('space', spacesFor(game, frame, where, -1));
     return ASK;
   },
   fill(game, frame, choice, { named }) {
@@ -73,19 +73,10 @@ export const summon: Verb<Say<'summon'>> = {
     else appear(game, offBoard(game, frame, named), frame.a);
   },
 };
-/** Free spaces that fit once a fighter is lifted; its own space does not count (R-16.55). */
-function spacesIf(game: Game, frame: Frame, where: Spaces, lifted: number): number[] {
-  return spacesFor(game, frame, where, -1).filter((space) => lifted < 0 || space !== game.space[lifted]);
-}
-/** R-14.13.3: is there somewhere to put it? Paying for nothing is not offered. */
-export function canSummon(game: Game, frame: Frame, named: string, where: Spaces): boolean {
-  return namesakes(game, frame, named).length > 0 && spacesFor(game, frame, where, -1).length > 0;
-}
-function offerLift(game: Game, frame: Frame, named: string, where: Spaces): Blank {
-  offerAll(
-    'fighter',
-    namesakes(game, frame, named).filter((fighter) => spacesIf(game, frame, where, fighter).length > 0),
-  );
+/** R-14.13.3: is there somewhere to put it? Paying for nothing is not offered. The space of the one lifted does not count (R-16.55). */
+const canSummon = (game: Game, frame: Frame, where: Spaces): boolean => spacesFor(game, frame, where, -1).length > 0;
+function offerLift(game: Game, frame: Frame, named: string): Blank {
+  offerAll('fighter', namesakes(game, frame, named));
   return ASK;
 }
 
@@ -96,11 +87,8 @@ export const summonInPlace: Verb<Say<'summonInPlace'>> = {
     const hero = fighterOf(game, frame, 'yourHero');
     if (frame.a >= 0) return READY;
     if (game.space[hero] < 0) return IMPOSSIBLE;
-    if (isLifting(game, frame, named)) {
-      offerAll('fighter', namesakes(game, frame, named));
-      return ASK;
-    }
-    const spaces = spacesFor(game, frame, [{ is: 'inZoneOf', who: 'yourHero' }], frame.b).filter((space) => space !== game.space[hero]);
+    if (isLifting(game, frame, named)) return offerLift(game, frame, named);
+    const spaces = spacesFor(game, frame, [{ is: 'inZoneOf', who: 'yourHero' }], frame.b);
     offerAll('space', spaces);
     return spaces.length ? ASK : IMPOSSIBLE;
   },
@@ -115,7 +103,6 @@ export const summonInPlace: Verb<Say<'summonInPlace'>> = {
     const hero = fighterOf(game, frame, 'yourHero');
     const left = game.space[hero];
     const double = frame.b >= 0 ? frame.b : offBoard(game, frame, named);
-    game.space[double] = -1;
     placeFighter(game, hero, frame.a, frame.you);
     appear(game, double, left);
   },

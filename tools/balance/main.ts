@@ -1,0 +1,110 @@
+/** Plays every pair, keeps every result, and writes what came of it. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { BOARDS } from '@peerless/boards';
+import { HEROES } from '@peerless/heroes';
+import { name } from '@peerless/text';
+import { interval } from '../../cli/src/arena.ts';
+import type { MatchUp, Result } from '../../cli/src/match-up.ts';
+import { parseOpponent } from '../../cli/src/opponents.ts';
+import { pool } from '../pool.mjs';
+import { progress } from '../progress.mjs';
+import { heatmap } from './heatmap.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    player: { type: 'string', default: 'medium' },
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    save: { type: 'string', default: 'reports/balance.jsonl' },
+  },
+});
+interface Job {
+  id: string;
+  matchUp: MatchUp;
+}
+interface Kept {
+  id: string;
+  heroes: readonly string[];
+  winner: number | null;
+}
+const heroes = HEROES.map(({ id }) => id);
+const games = Number(values.games);
+
+const kept = resume(values.save);
+const done = new Set(kept.map(({ id }) => id));
+const jobs = allJobs().filter(({ id }) => !done.has(id));
+const bar = progress('games', jobs.length);
+await pool(
+  () => new Worker(positionals[0]),
+  availableParallelism(),
+  jobs,
+  ({ winners }: Result, { id, matchUp }: Job) => {
+    const game: Kept = { id, heroes: matchUp.setup.heroes, winner: winners.length ? winners[0] : null };
+    kept.push(game);
+    appendFileSync(values.save, `${JSON.stringify(game)}\n`);
+    bar.step();
+  },
+);
+bar.done();
+writeFileSync('docs/balance.md', report());
+
+/** Each pair so often, the sides in turn, the boards in turn; the same deal for both sides. */
+function allJobs(): Job[] {
+  const player = parseOpponent(values.player);
+  return heroes.flatMap((a, i) =>
+    heroes.slice(i + 1).flatMap((b, j) =>
+      Array.from({ length: games }, (_, n) => {
+        const board = BOARDS[(i + j + (n >> 1)) % BOARDS.length].id;
+        const seed = Number(values.seed) * 1_000_003 + i * 10_007 + j * 101 + (n >> 1);
+        const seats = n % 2 ? [b, a] : [a, b];
+        return {
+          id: `${a} ${b} ${n}`,
+          matchUp: { setup: { board, heroes: seats, mode: 'duel' as const }, seed, players: [player, player] },
+        };
+      }),
+    ),
+  );
+}
+function resume(path: string): Kept[] {
+  const contest = JSON.stringify({ balance: 1, player: values.player, games, seed: values.seed });
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${contest}\n`);
+    return [];
+  }
+  const [head, ...lines] = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  if (head !== contest) throw new Error(`${path} holds other games: ${head}`);
+  return lines.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Kept);
+}
+
+function report(): string {
+  const score = (game: Kept, hero: string): number => (game.winner === null ? 0.5 : game.heroes[game.winner] === hero ? 1 : 0);
+  const of = (...wanted: string[]): Kept[] => kept.filter((game) => wanted.every((hero) => game.heroes.includes(hero)));
+  const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
+  const rate = (a: string, b: string): number => mean(of(a, b).map((game) => score(game, a)));
+  const overall = (hero: string): { mean: number; margin: number } => interval(of(hero).map((game) => score(game, hero)));
+  const ranked = heroes.toSorted((a, b) => overall(b).mean - overall(a).mean);
+  writeFileSync('docs/balance.svg', heatmap(ranked, rate));
+  const first = interval(kept.map(({ winner }) => (winner === null ? 0.5 : 1 - winner)));
+  const shown = ({ mean: part, margin }: { mean: number; margin: number }): string =>
+    `${(100 * part).toFixed(1)} % | ${(100 * (part - margin)).toFixed(1)} to ${(100 * (part + margin)).toFixed(1)} %`;
+  return `# Balance
+
+How the heroes fare when the same computer player plays both sides. Written by \`npm run balance -- --player ${values.player} --games ${games} --seed ${values.seed}\`: ${kept.length} duels, every pair of heroes ${games} times, half of them with the sides exchanged on the same deal, the seven boards in turn. The numbers speak of this player's skill with a hero as much as of the hero.
+
+![How often the hero of a row beats the hero of a column, in percent](balance.svg)
+
+| hero | wins | 95 % interval |
+| --- | --- | --- |
+${ranked.map((hero) => `| ${name('fighter', hero, 'en', hero)} | ${shown(overall(hero))} |`).join('\n')}
+
+| | wins | 95 % interval |
+| --- | --- | --- |
+| the first seat | ${shown(first)} |
+`;
+}
