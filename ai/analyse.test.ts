@@ -1,22 +1,28 @@
-import { answer, asked, type Choice, choices, mask, newGame, record, type Setup } from '@peerless/engine';
+import { answer, asked, type Choice, choices, type Masked, mask, newGame, record, type Setup } from '@peerless/engine';
 import { expect, it } from 'vitest';
 import '@peerless/boards';
 import '@peerless/heroes';
-import { type Analysis, analyse, decide, player } from './index.ts';
+import { type Analysis, analyse, chance, decide, LEVEL, player, type Random, search } from './index.ts';
 
 const SETUP: Setup = { board: 'marmoreal', heroes: ['king-arthur', 'sinbad'], mode: 'duel' };
 
-/** A game whose second player has no sense at all. */
+/** A game whose second player does the worst it can think of. */
 function played(): ReturnType<typeof record> {
   const game = newGame(SETUP, 4);
-  const players = [player('novice', 1), player('random', 2)];
+  const sensible = player('easy', 1);
+  const random = chance(2);
   const answers: Choice[] = [];
   while (!game.over) {
-    const picked = decide(players[asked(game)], mask(game, asked(game)));
+    const picked = asked(game) === 0 ? decide(sensible, mask(game, 0)) : worst(mask(game, 1), random);
     answers.push(picked);
     answer(game, picked);
   }
   return record(SETUP, 4, answers);
+}
+function worst(seen: Masked, random: Random): Choice {
+  const looking = search(seen, 1, LEVEL.hard.style);
+  for (const choice of looking.legal) looking.probe(choice, 10, random);
+  return looking.standings().toSorted((a, b) => a.chance - b.chance)[0].choice;
 }
 
 it('an analysis tells of every decision what it was worth, bit by bit', () => {
@@ -43,7 +49,26 @@ it('an analysis tells of every decision what it was worth, bit by bit', () => {
   }
   const gaveAway = (seat: number): number =>
     decisions.filter((each) => each.seat === seat).reduce((sum, { before, after }) => sum + before - after, 0);
-  expect(gaveAway(1)).toBeGreaterThan(gaveAway(0));
-  expect(turningPoints).toEqual(decisions.filter(({ before, after }) => before - after >= 0.12));
-  expect(turningPoints.some(({ seat }) => seat === 1)).toBe(true);
+  expect(gaveAway(1)).toBeGreaterThan(2 * gaveAway(0));
+  expect(turningPoints).toEqual(decisions.filter(({ isTurningPoint }) => isTurningPoint));
+});
+
+it('an analysis marks where somebody without sense gave away much of a chance', () => {
+  const game = newGame(SETUP, 3);
+  const players = [player('random', 1), player('random', 2)];
+  const answers: Choice[] = [];
+  while (!game.over) {
+    answers.push(decide(players[asked(game)], mask(game, asked(game))));
+    answer(game, answers[answers.length - 1]);
+  }
+  const told = analyse(record(SETUP, 3, answers), 60);
+  let step = told.next();
+  while (!step.done) step = told.next();
+  const { decisions, turningPoints } = step.value;
+  expect(turningPoints.length).toBeGreaterThan(0);
+  expect(turningPoints.length).toBeLessThan(decisions.length / 4);
+  for (const { before, after, best, chosen } of turningPoints) {
+    expect(before - after).toBeGreaterThanOrEqual(0.12);
+    expect(best[0].choice).not.toBe(chosen);
+  }
 });

@@ -6,15 +6,18 @@ import { folder, peerless } from './trying.ts';
 
 const files = folder();
 afterAll(files.remove);
-const DUEL = ['play', '--heroes', 'alice,medusa', '--board', 'marmoreal', '--seed', '7'];
+const QUICKLY = ['--players', 'random'];
+const DUEL = ['play', ...QUICKLY, '--heroes', 'alice,medusa', '--board', 'marmoreal', '--seed', '7'];
 const saved = async (name: string, ...args: string[]): Promise<GameRecord> => {
-  await peerless(['play', '--quiet', '--save', files.path(name), ...args]);
+  await peerless(['play', ...QUICKLY, '--quiet', '--save', files.path(name), ...args]);
   return JSON.parse(readFileSync(files.path(name), 'utf8'));
 };
 
 describe('play', () => {
   it.each(LANGS)('tells the same game for the same seed, in %s', async (lang) => {
-    const [one, two, other] = await Promise.all(['5', '5', '6'].map((seed) => peerless(['play', '--seed', seed, '--lang', lang])));
+    const [one, two, other] = await Promise.all(
+      ['5', '5', '6'].map((seed) => peerless(['play', ...QUICKLY, '--seed', seed, '--lang', lang])),
+    );
     expect(one).toEqual(two);
     expect(one.exitCode).toBe(0);
     expect(one.err).toEqual([]);
@@ -124,7 +127,7 @@ describe('play', () => {
     let won = 0;
     for (let seed = 0; seed < 10; seed++) {
       const seats = ['--heroes', 'king-arthur,medusa', '--board', 'sarpedon', '--players', 'greedy,random'];
-      const { out } = await peerless(['play', '--seed', `${seed}`, ...seats, '--json']);
+      const { out } = await peerless(['play', ...QUICKLY, '--seed', `${seed}`, ...seats, '--json']);
       if ((JSON.parse(out.at(-1)!) as { winners: number[] }).winners[0] === 0) won++;
     }
     expect(won).toBeGreaterThan(6);
