@@ -1,5 +1,5 @@
 /** `npm run bench [-- --json]`: what the engine does in a second, and how that compares with engines measured in the same run. */
-import { chance, LEVEL, PLAIN, search } from '@peerless/ai';
+import { chance, decide, LEVEL, PLAIN, player, search } from '@peerless/ai';
 import { BOARDS } from '@peerless/boards';
 import {
   answer,
@@ -105,11 +105,28 @@ function heroByHero(): void {
   report(`slowest hero (${HEROES[slowest].id}): time against the mean`, mean / medians[slowest], 'times');
 }
 
-/** The search from the middle of a game: as the levels play, and with roll-outs to the end of the game. */
-function searching({ middle }: ReturnType<typeof sample>): void {
-  const game = clone(middle);
-  while (choices(game).length < 3) answer(game, choices(game)[0]);
-  const seen = mask(game, asked(game));
+/** The middle of a game between sensible players on each board, at a question with several answers. */
+function middles(): Game[] {
+  return BOARDS.map((_, i) => {
+    const setup = setups[i * HEROES.length + ((5 * i) % HEROES.length)];
+    const answers: Choice[] = [];
+    const play = (game: Game, until: (game: Game) => boolean): Game => {
+      const sensible = player('novice', i);
+      while (!until(game)) {
+        answers.push(decide(sensible, mask(game, asked(game))));
+        answer(game, answers[answers.length - 1]);
+      }
+      return game;
+    };
+    play(newGame(setup, i), ({ over }) => over === 1);
+    const half = replay(record(setup, i, answers), answers.length >> 1);
+    return play(half, (game) => choices(game).length > 2);
+  });
+}
+/** The search from there: as the levels play, and with roll-outs to the end of the game. */
+function searching(): void {
+  progress('games to search in');
+  const games = middles();
   const styles = {
     'search, two turns ahead': LEVEL.hard.style,
     'search, informed roll-outs to the end': { ...LEVEL.hard.style, turns: Number.POSITIVE_INFINITY },
@@ -117,11 +134,12 @@ function searching({ middle }: ReturnType<typeof sample>): void {
   };
   for (const [name, style] of Object.entries(styles)) {
     progress(name);
-    const once = (): number => {
-      const looking = search(seen, asked(game), style);
-      looking.run(500, chance(1));
-      return looking.iterations;
-    };
+    const once = (): number =>
+      games.reduce((sum, game) => {
+        const looking = search(mask(game, asked(game)), asked(game), style);
+        looking.run(200, chance(1));
+        return sum + looking.iterations;
+      }, 0);
     once();
     report(`${name}, iterations`, median(Array.from({ length: 3 }, () => perSecond(once))), '1/s');
   }
@@ -173,4 +191,4 @@ single('imagine', 'ns', () => imagine(one.middle, 0, () => random(1e9) / 1e9));
 single('view', 'ns', () => view(one.middle, 0));
 memory(one);
 heroByHero();
-searching(one);
+searching();
