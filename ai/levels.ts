@@ -17,10 +17,10 @@ const SELFISH = { curiosity: 0.4, informed: true, infers: true, opponents: 'self
 /** The weaker see less far ahead; none plays a move at random. */
 export const LEVEL: Record<Level, Budget & { style: Style }> = {
   novice: { iterations: 6, milliseconds: 100, style: { ...SELFISH, turns: 0 } },
-  easy: { iterations: 30, milliseconds: 200, style: { ...SELFISH, turns: 1 } },
-  medium: { iterations: 150, milliseconds: 400, style: { ...SELFISH, turns: 2 } },
-  hard: { iterations: 1_200, milliseconds: 1_000, style: { ...SELFISH, turns: 2 } },
-  master: { iterations: 8_000, milliseconds: 5_000, style: { ...SELFISH, turns: 2 } },
+  easy: { iterations: 40, milliseconds: 200, style: { ...SELFISH, turns: 1 } },
+  medium: { iterations: 250, milliseconds: 400, style: { ...SELFISH, turns: 2 } },
+  hard: { iterations: 2_000, milliseconds: 1_000, style: { ...SELFISH, turns: 2 } },
+  master: { iterations: 12_000, milliseconds: 5_000, style: { ...SELFISH, turns: 2 } },
 };
 
 /** Plain information-set search, for comparison: roll-outs are blind and go to the end of the game. */
