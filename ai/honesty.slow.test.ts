@@ -3,7 +3,7 @@ import { answer, asked, choices, type Game, imagine, mask, newGame } from '@peer
 import { describe, expect, it } from 'vitest';
 import { everySetup } from '../engine/test/matrix.ts';
 import { chance, decide, LEVELS, PLAYERS, type PlayerName, player } from './index.ts';
-import { midway } from './midway.ts';
+import { midway } from './test/midway.ts';
 
 const setups = everySetup();
 /** A setup and a moment for every number, spread over all there are. */

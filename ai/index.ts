@@ -4,7 +4,7 @@ export { chance, type Random } from './chance.ts';
 export { byHand, chances, type Weights } from './evaluate.ts';
 export { FEATURES, type Feature, featuresOf } from './features.ts';
 export { hint } from './hint.ts';
-export { type Budget, LEVEL, LEVELS, type Level, PLAIN } from './levels.ts';
+export { type Budget, LEVEL, LEVELS, type Level, SEARCHERS, type SearcherName } from './levels.ts';
 export { decide, PLAYERS, type Player, type PlayerName, player, searcher, type Thought } from './players.ts';
 export { type Search, type Standing, type Style, search } from './search.ts';
 export { solves, type Tactic } from './tactic.ts';

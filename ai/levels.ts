@@ -24,8 +24,12 @@ export const LEVEL: Record<Level, Budget & { style: Style }> = {
 };
 
 /** Plain information-set search, for comparison: roll-outs are blind and go to the end of the game. */
-export const PLAIN: Budget & { style: Style } = {
+const PLAIN: Budget & { style: Style } = {
   iterations: 1_000,
   milliseconds: 1_000,
   style: { ...SELFISH, informed: false, infers: false, turns: Number.POSITIVE_INFINITY },
 };
+
+/** All that search. */
+export const SEARCHERS = { plain: PLAIN, ...LEVEL };
+export type SearcherName = keyof typeof SEARCHERS;

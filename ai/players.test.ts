@@ -2,8 +2,8 @@ import { answer, asked, type Choice, choices, mask, newGame, type Setup } from '
 import { describe, expect, it } from 'vitest';
 import '@peerless/boards';
 import '@peerless/heroes';
-import { decide, hint, LEVEL, PLAYERS, player, searcher } from './index.ts';
-import { midway } from './midway.ts';
+import { decide, hint, LEVEL, PLAYERS, player, searcher, type Thought } from './index.ts';
+import { midway } from './test/midway.ts';
 
 const DUEL: Setup = { board: 'marmoreal', heroes: ['alice', 'medusa'], mode: 'duel' };
 
@@ -54,6 +54,21 @@ describe('a player', () => {
     expect(asked(game)).toBe(seat);
     const next = one.think(mask(game, seat)).next();
     if (!next.done) expect(next.value.iterations).toBeGreaterThan(32);
+  });
+
+  it('starts anew when it is asked for another seat', () => {
+    for (let seed = 1; ; seed++) {
+      const game = midway(DUEL, seed, 30);
+      const seat = asked(game);
+      const both = searcher(1, { iterations: 64, milliseconds: 1 }, LEVEL.hard.style);
+      answer(game, decide(both, mask(game, seat)));
+      if (game.over || asked(game) === seat || choices(game).length < 2) continue;
+      const seen = mask(game, asked(game));
+      const { value } = both.think(seen).next();
+      expect(value).toMatchObject({ iterations: 32, chance: expect.any(Number) });
+      expect((value as Thought).chance).toBeGreaterThan(0);
+      return;
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import { asked, type Choice, choices, imagineFrom, type Masked } from '@peerless
 import { chance } from './chance.ts';
 import { byHand } from './evaluate.ts';
 import { greedily } from './greedy.ts';
-import { type Budget, LEVEL, LEVELS, PLAIN } from './levels.ts';
+import { type Budget, LEVELS, SEARCHERS } from './levels.ts';
 import { type Search, type Standing, type Style, search } from './search.ts';
 
 export const PLAYERS = ['random', 'greedy', 'plain', ...LEVELS] as const;
@@ -21,7 +21,7 @@ export interface Thought {
 }
 export interface Player {
   /** Thinks bit by bit; whoever stops it takes the best so far. `now` in milliseconds makes the cap in time count. */
-  think(seen: Masked, budget?: Partial<Budget>, now?: () => number): Generator<Thought, Choice>;
+  think(seen: Masked, budget?: Partial<Budget>, now?: () => number): Iterator<Thought, Choice>;
 }
 /** Thinks to the end. */
 export function decide(player: Player, seen: Masked, budget?: Partial<Budget>, now?: () => number): Choice {
@@ -35,18 +35,12 @@ export function decide(player: Player, seen: Masked, budget?: Partial<Budget>, n
 export function player(name: PlayerName, seed: number): Player {
   if (name === 'random') return quick(seed, (seen, seat, random) => anyOf(seen, seat, random));
   if (name === 'greedy') return quick(seed, (seen, seat, random) => greedily(seen, seat, byHand, random));
-  const level = name === 'plain' ? PLAIN : LEVEL[name];
-  return searcher(seed, level, level.style);
+  return searcher(seed, SEARCHERS[name], SEARCHERS[name].style);
 }
 
 function quick(seed: number, choose: (seen: Masked, seat: number, random: () => number) => Choice): Player {
   const random = chance(seed);
-  return {
-    // biome-ignore lint/correctness/useYield: decided at once
-    *think(seen) {
-      return choose(seen, asked(seen.state), random);
-    },
-  };
+  return { think: (seen) => ({ next: () => ({ done: true, value: choose(seen, asked(seen.state), random) }) }) };
 }
 function anyOf(seen: Masked, seat: number, random: () => number): Choice {
   const legal = choices(imagineFrom(seen, seat, random));

@@ -19,6 +19,9 @@ import { standing } from './features.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 import { type Worth, worthOf } from './worth.ts';
 
+/** No question offers more choices. */
+export const MOST_CHOICES = 512;
+
 /** Fills `into` with a weight above 0 for each of the choices of the seat that is asked. */
 export function weigh(game: Game, seat: number, legal: readonly Choice[], into: Float64Array): void {
   const match = matchOf(game);

@@ -1,11 +1,9 @@
 /** Plays on by a sense of what is sensible, until the game is over or far enough. */
 import { answer, asked, choices, type Game } from '@peerless/engine';
 import { type Random, weighted } from './chance.ts';
-import { weigh } from './policy.ts';
+import { MOST_CHOICES, weigh } from './policy.ts';
 
-/** No question offers more. */
-const MOST = 512;
-const weights = new Float64Array(MOST);
+const weights = new Float64Array(MOST_CHOICES);
 
 /** One answer of the seat that is asked. */
 export function stepOut(game: Game, seat: number, random: Random): void {

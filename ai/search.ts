@@ -8,7 +8,7 @@ import { distinct } from './distinct.ts';
 import { chances, type Weights } from './evaluate.ts';
 import { imagineLikely } from './likely.ts';
 import { observed } from './observed.ts';
-import { weigh } from './policy.ts';
+import { MOST_CHOICES, weigh } from './policy.ts';
 import { rollOut, rollOutBlindly } from './rollout.ts';
 
 export interface Style {
@@ -69,7 +69,7 @@ export interface Search {
   follow(choice: Choice, seen: Masked): boolean;
 }
 
-const weights = new Float64Array(512);
+const weights = new Float64Array(MOST_CHOICES);
 const results = new Float64Array(4);
 
 export function search(seen: Masked, seat: number, style: Style): Search {
@@ -177,7 +177,7 @@ export function search(seen: Masked, seat: number, style: Style): Search {
     },
     follow(choice, next) {
       const at = roots[seat].labels.indexOf(choice);
-      if (at < 0 || next.state.seq !== masked.state.seq + 1) return false;
+      if (at < 0 || next.state.seq !== masked.state.seq + 1 || asked(next.state) !== seat) return false;
       roots = roots.map((root, other) => (other === seat ? root.kids[at] : newNode()));
       masked = next;
       legal = legalFor(next, seat);

@@ -33,6 +33,11 @@ describe('arena', () => {
     expect(lines).toHaveLength(6);
     writeFileSync(path, `${lines.slice(0, 3).join('\n')}\n${lines[3].slice(0, 9)}`);
     expect((await contest('--save', path, '--json')).out).toEqual(whole.out);
+    expect(
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('{"pair"') && line.endsWith('}')),
+    ).toHaveLength(4);
     const other = await peerless(['arena', '--a', 'random', '--b', 'random', '--games', '8', '--save', path]);
     expect(other).toMatchObject({ exitCode: 1, err: [expect.stringContaining('holds another contest')] });
   });

@@ -1,15 +1,15 @@
 /** `peerless arena`: two players against each other in pairs of mirrored games, with how sure the result is. */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
-import { knownBoards, knownHeroes, type Mode, type Setup } from '@peerless/engine';
+import { knownBoards, knownHeroes, type Mode, type Setup, seatsOn } from '@peerless/engine';
 import { pool } from '../../tools/pool.mjs';
 import { progress } from '../../tools/progress.mjs';
 import { dice, shuffled } from './dice.ts';
-import { DONE, Failure, misuse } from './failure.ts';
+import { DONE, misuse } from './failure.ts';
 import { boardCalled, heroCalled } from './find.ts';
 import { type MatchUp, playMatchUp, type Result } from './match-up.ts';
 import { type Opponent, parseOpponent } from './opponents.ts';
+import { keep, resume } from './results.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface ArenaOptions {
@@ -43,13 +43,15 @@ interface Score {
 export async function arena(options: ArenaOptions, terminal: Terminal): Promise<number> {
   if (options.games < 2 || options.games % 2) throw misuse('games are played in pairs: --games must be an even number, 2 or more');
   const pairs = pairsOf(options);
-  const kept = options.save === undefined ? [] : resume(options.save, options);
+  const { a, b, games, heroes, boards, mode, seed } = options;
+  const contest = { arena: 1, a, b, games, heroes, boards, mode, seed };
+  const kept = options.save === undefined ? [] : resume<Score>(options.save, contest);
   const done = new Set(kept.map(({ pair }) => pair));
   const jobs = pairs.flatMap((pair, number) => (done.has(number) ? [] : [{ pair: number, ...pair }]));
   const bar = progress(`${options.a} against ${options.b}`, jobs.length);
   const take = (score: Score): void => {
     kept.push(score);
-    if (options.save !== undefined) appendFileSync(options.save, `${JSON.stringify(score)}\n`);
+    if (options.save !== undefined) keep(options.save, score);
     bar.step();
   };
   if (options.cores === 1) for (const job of jobs) take(playPair(job));
@@ -88,9 +90,7 @@ function pairsOf({ a, b, games, heroes, boards, mode, seed }: ArenaOptions): Pai
   const seats = SEATS[mode];
   const cast = heroes.includes('all') ? knownHeroes().map(({ id }) => id) : heroes.map((hero) => heroCalled(hero).id);
   if (cast.length < seats) throw misuse(`${mode} needs at least ${seats} heroes to draw from`);
-  const grounds = (boards.includes('all') ? knownBoards() : boards.map(boardCalled)).filter(
-    ({ spaces }) => spaces.filter(({ start }) => start !== undefined).length >= seats,
-  );
+  const grounds = (boards.includes('all') ? knownBoards() : boards.map(boardCalled)).filter((each) => seatsOn(each) >= seats);
   if (!grounds.length) throw misuse(`no such board has room for ${seats} seats`);
   const throwDice = dice(seed);
   return Array.from({ length: games / 2 }, (_, pair) => {
@@ -102,24 +102,6 @@ function pairsOf({ a, b, games, heroes, boards, mode, seed }: ArenaOptions): Pai
       players: setup.heroes.map((_hero, seat) => (seat % 2 ? odd : even)),
     });
     return { first: seated(one, two), second: seated(two, one) };
-  });
-}
-
-/** Pairs that were played before, if the file belongs to the very same contest; a new file otherwise. */
-function resume(path: string, { a, b, games, heroes, boards, mode, seed }: ArenaOptions): Score[] {
-  const contest = JSON.stringify({ arena: 1, a, b, games, heroes, boards, mode, seed });
-  if (!existsSync(path)) {
-    writeFileSync(path, `${contest}\n`);
-    return [];
-  }
-  const [head, ...lines] = readFileSync(path, 'utf8').split('\n').filter(Boolean);
-  if (head !== contest) throw new Failure(`${path} holds another contest: ${head}`);
-  return lines.flatMap((line) => {
-    try {
-      return [JSON.parse(line) as Score];
-    } catch {
-      return []; // the line being written when it was stopped
-    }
   });
 }
 

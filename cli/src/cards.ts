@@ -1,5 +1,5 @@
 /** `peerless cards`, `heroes` and `boards`: what there is to play with, and what it is called in files. */
-import { type BoardDefinition, type CardDefinition, type HeroDefinition, knownBoards, knownHeroes } from '@peerless/engine';
+import { type BoardDefinition, type CardDefinition, type HeroDefinition, knownBoards, knownHeroes, seatsOn } from '@peerless/engine';
 import { abilityText, cardLine, cardText, fighterLines, type Lang, name } from '@peerless/text';
 import { DONE } from './failure.ts';
 import { boardCalled, heroCalled } from './find.ts';
@@ -60,7 +60,6 @@ export function boards(wanted: string | undefined, { lang, json }: ListOptions, 
   }
   return DONE;
 }
-const seatsOn = ({ spaces }: BoardDefinition): number => spaces.filter(({ start }) => start !== undefined).length;
 const boardData = (board: BoardDefinition, lang: Lang): object => ({
   id: board.id,
   name: name('board', board.id, lang),

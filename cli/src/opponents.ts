@@ -1,5 +1,5 @@
 /** Players by name, as the arena knows them: `hard`, `medium@400` (iterations), `hard@50ms`. */
-import { LEVEL, LEVELS, type Level, PLAIN, PLAYERS, type Player, type PlayerName, player, searcher } from '@peerless/ai';
+import { PLAYERS, type Player, type PlayerName, player, SEARCHERS, type SearcherName, searcher } from '@peerless/ai';
 import { nearest } from '@peerless/engine';
 import { misuse } from './failure.ts';
 
@@ -19,12 +19,12 @@ export function parseOpponent(text: string): Opponent {
   if (!searches(name)) throw misuse(`${name} does not search, so it takes no budget`);
   return { name: name as PlayerName, ...(unit ? { milliseconds: Number(amount) } : { iterations: Number(amount) }) };
 }
-const searches = (name: string): name is Level | 'plain' => name === 'plain' || LEVELS.includes(name as Level);
+const searches = (name: string): name is SearcherName => Object.hasOwn(SEARCHERS, name);
 
 /** Without a budget in time a game can be repeated exactly. */
 export function opponent({ name, iterations, milliseconds }: Opponent, seed: number): Player {
   if (!searches(name) || (iterations === undefined && milliseconds === undefined)) return player(name, seed);
-  const { style } = name === 'plain' ? PLAIN : LEVEL[name];
+  const { style } = SEARCHERS[name];
   return searcher(
     seed,
     { iterations: iterations ?? Number.MAX_SAFE_INTEGER, milliseconds: milliseconds ?? Number.MAX_SAFE_INTEGER },

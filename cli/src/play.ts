@@ -14,6 +14,7 @@ import {
   problemsOfSetup,
   record,
   type Setup,
+  seatsOn,
 } from '@peerless/engine';
 import { type Dice, dice, oneOf, shuffled } from './dice.ts';
 import { DONE, misuse } from './failure.ts';
@@ -61,8 +62,7 @@ export async function play(options: PlayOptions, terminal: Terminal): Promise<nu
 function setupOf({ heroes, board, mode }: PlayOptions, throwDice: Dice): Setup {
   const playing = mode ?? (heroes && heroes.length > 2 ? 'freeForAll' : 'duel');
   const wanted = heroes?.length ?? { duel: 2, freeForAll: 3, teams: 4 }[playing];
-  const seatsOn = (spaces: readonly { start?: number }[]): number => spaces.filter(({ start }) => start !== undefined).length;
-  const boards = knownBoards().filter(({ spaces }) => seatsOn(spaces) >= wanted);
+  const boards = knownBoards().filter((each) => seatsOn(each) >= wanted);
   const names = knownHeroes().map(({ id }) => id);
   const drawn = shuffled(names, throwDice).slice(0, wanted);
   const drawnBoard = oneOf(boards, throwDice)?.id;

@@ -131,6 +131,9 @@ export interface BoardDefinition {
   crossings: readonly { over: Line; under: Line }[];
 }
 
+/** How many seats a board has room for. */
+export const seatsOn = ({ spaces }: BoardDefinition): number => spaces.filter(({ start }) => start !== undefined).length;
+
 export const board = (id: string, about: Omit<BoardDefinition, 'id'>): BoardDefinition => ({ id, ...about });
 /** `space('s1', 76.3, 98.4, 'a b')`: a space of zones a and b. */
 export const boardSpace = (id: string, x: number, y: number, zones: string, start?: number): SpaceDefinition => ({

@@ -19,10 +19,11 @@ import {
   record,
   replay,
   type Setup,
+  seatsOn,
   view,
 } from '@peerless/engine';
 import { HEROES } from '@peerless/heroes';
-import { checkPosition, dice, pickOf, type Random, shuffled, starts } from './playing.ts';
+import { checkPosition, dice, pickOf, type Random, shuffled } from './playing.ts';
 
 export type Property = (setup: Setup, seed: number) => void;
 
@@ -34,7 +35,7 @@ export function everySetup(): Setup[] {
   return BOARDS.flatMap((board) => [
     ...names.flatMap((a) => names.filter((b) => b !== a).map((b) => duel(board.id, a, b))),
     ...names.map((hero) => duel(board.id, hero, hero, { mirrorMatch: true, handicap: [3, 0] })),
-    ...(starts(board) < 4 ? [] : mixed(board.id, random)),
+    ...(seatsOn(board) < 4 ? [] : mixed(board.id, random)),
   ]);
 }
 const duel = (board: string, a: string, b: string, options?: Partial<Options>): Setup => ({

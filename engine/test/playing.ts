@@ -1,7 +1,7 @@
 /** Chance for tests, setups full of secrets, and what must be so in any position. */
 import assert from 'node:assert/strict';
 import { BOARDS } from '@peerless/boards';
-import { type BoardDefinition, type Game, kindOf, matchOf, type Setup } from '@peerless/engine';
+import { type Game, kindOf, matchOf, type Setup, seatsOn } from '@peerless/engine';
 import { HEROES } from '@peerless/heroes';
 import { SECRETIVE } from './secretive.ts';
 
@@ -20,9 +20,6 @@ export const shuffled = <T>(list: readonly T[], random: Random): T[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ each }) => each);
 
-/** How many seats a board has room for. */
-export const starts = (board: BoardDefinition): number => board.spaces.filter((space) => space.start !== undefined).length;
-
 /** The nth of a row of setups: duels, teams and free-for-alls in turn, most heroes with secrets, some with a mulligan. */
 export function secretiveSetup(n: number, random: Random): Setup {
   const secretive = shuffled(
@@ -36,7 +33,7 @@ export function secretiveSetup(n: number, random: Random): Setup {
   const options = { mulligan: n % 4 === 0, turnLimit: 120 };
   const board = (seats: number): string =>
     pickOf(
-      BOARDS.filter((each) => starts(each) >= seats).map(({ id }) => id),
+      BOARDS.filter((each) => seatsOn(each) >= seats).map(({ id }) => id),
       random,
     );
   if (n % 3 === 0) {

@@ -19,6 +19,7 @@ import {
   one,
   opposingFighters,
   scheme,
+  seatsOn,
   sidekick,
   upTo,
   view,
@@ -62,7 +63,7 @@ interface Spot {
 }
 /** Everybody on a space of chance, each door open or closed by chance. */
 function spotOf(board: BoardDefinition, random: () => number): Spot {
-  const isTeams = board.spaces.filter((space) => space.start !== undefined).length === 4 && random() < 0.5;
+  const isTeams = seatsOn(board) === 4 && random() < 0.5;
   const free = board.spaces.map((space) => space.id);
   const places: Record<string, string> = {};
   for (const fighter of isTeams ? TEAMS : DUEL) places[fighter] = free.splice(Math.floor(random() * free.length), 1)[0];

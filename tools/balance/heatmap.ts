@@ -2,8 +2,10 @@
 import { name } from '@peerless/text';
 
 const CELL = 34;
-const LEFT = 130;
-const TOP = 120;
+const LEFT = 170;
+const TOP = 130;
+/** For the last slanted name. */
+const RIGHT = 110;
 
 /** `rate(a, b)` is how often a beats b, from 0 to 1; `heroes` in the order of the rows. */
 export function heatmap(heroes: readonly string[], rate: (a: string, b: string) => number): string {
@@ -29,7 +31,7 @@ export function heatmap(heroes: readonly string[], rate: (a: string, b: string) 
     return `<text transform="translate(${x} ${y}) rotate(-50)">${label(hero)}</text>`;
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + size + 30} ${TOP + size + 10}" font-family="sans-serif" font-size="12" fill="#222">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + size + RIGHT} ${TOP + size + 10}" font-family="sans-serif" font-size="12" fill="#222">`,
     `<rect width="100%" height="100%" fill="#faf6ec"/>`,
     ...cells,
     ...rows,

@@ -1,7 +1,6 @@
 /** Plays every pair, keeps every result, and writes what came of it. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { BOARDS } from '@peerless/boards';
@@ -10,6 +9,7 @@ import { name } from '@peerless/text';
 import { interval } from '../../cli/src/arena.ts';
 import type { MatchUp, Result } from '../../cli/src/match-up.ts';
 import { parseOpponent } from '../../cli/src/opponents.ts';
+import { keep, resume } from '../../cli/src/results.ts';
 import { pool } from '../pool.mjs';
 import { progress } from '../progress.mjs';
 import { heatmap } from './heatmap.ts';
@@ -35,7 +35,7 @@ interface Kept {
 const heroes = HEROES.map(({ id }) => id);
 const games = Number(values.games);
 
-const kept = resume(values.save);
+const kept = resume<Kept>(values.save, { balance: 1, player: values.player, games, seed: values.seed });
 const done = new Set(kept.map(({ id }) => id));
 const jobs = allJobs().filter(({ id }) => !done.has(id));
 const bar = progress('games', jobs.length);
@@ -46,7 +46,7 @@ await pool(
   ({ winners }: Result, { id, matchUp }: Job) => {
     const game: Kept = { id, heroes: matchUp.setup.heroes, winner: winners.length ? winners[0] : null };
     kept.push(game);
-    appendFileSync(values.save, `${JSON.stringify(game)}\n`);
+    keep(values.save, game);
     bar.step();
   },
 );
@@ -70,18 +70,6 @@ function allJobs(): Job[] {
     ),
   );
 }
-function resume(path: string): Kept[] {
-  const contest = JSON.stringify({ balance: 1, player: values.player, games, seed: values.seed });
-  if (!existsSync(path)) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `${contest}\n`);
-    return [];
-  }
-  const [head, ...lines] = readFileSync(path, 'utf8').split('\n').filter(Boolean);
-  if (head !== contest) throw new Error(`${path} holds other games: ${head}`);
-  return lines.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Kept);
-}
-
 function report(): string {
   const score = (game: Kept, hero: string): number => (game.winner === null ? 0.5 : game.heroes[game.winner] === hero ? 1 : 0);
   const of = (...wanted: string[]): Kept[] => kept.filter((game) => wanted.every((hero) => game.heroes.includes(hero)));
@@ -91,8 +79,9 @@ function report(): string {
   const ranked = heroes.toSorted((a, b) => overall(b).mean - overall(a).mean);
   writeFileSync('docs/balance.svg', heatmap(ranked, rate));
   const first = interval(kept.map(({ winner }) => (winner === null ? 0.5 : 1 - winner)));
+  const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
   const shown = ({ mean: part, margin }: { mean: number; margin: number }): string =>
-    `${(100 * part).toFixed(1)} % | ${(100 * (part - margin)).toFixed(1)} to ${(100 * (part + margin)).toFixed(1)} %`;
+    `${percent(part)} | ${percent(Math.max(0, part - margin))} to ${percent(Math.min(1, part + margin))}`;
   return `# Balance
 
 How the heroes fare when the same computer player plays both sides. Written by \`npm run balance -- --player ${values.player} --games ${games} --seed ${values.seed}\`: ${kept.length} duels, every pair of heroes ${games} times, half of them with the sides exchanged on the same deal, the seven boards in turn. The numbers speak of this player's skill with a hero as much as of the hero.

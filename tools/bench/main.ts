@@ -1,5 +1,5 @@
 /** `npm run bench [-- --json]`: what the engine does in a second, and how that compares with engines measured in the same run. */
-import { chance, decide, LEVEL, PLAIN, player, search } from '@peerless/ai';
+import { chance, decide, LEVEL, player, SEARCHERS, search } from '@peerless/ai';
 import { BOARDS } from '@peerless/boards';
 import {
   answer,
@@ -130,7 +130,7 @@ function searching(): void {
   const styles = {
     'search, two turns ahead': LEVEL.hard.style,
     'search, informed roll-outs to the end': { ...LEVEL.hard.style, turns: Number.POSITIVE_INFINITY },
-    'search, blind roll-outs to the end': PLAIN.style,
+    'search, blind roll-outs to the end': SEARCHERS.plain.style,
   };
   for (const [name, style] of Object.entries(styles)) {
     progress(name);

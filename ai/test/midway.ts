@@ -1,6 +1,6 @@
-/** A game some way on by chance, at a question with several answers; for tests and measurements. */
+/** A game some way on by chance, at a question with several answers. */
 import { answer, choices, type Game, newGame, type Setup } from '@peerless/engine';
-import { chance } from './chance.ts';
+import { chance } from '../chance.ts';
 
 export function midway(setup: Setup, seed: number, answers: number): Game {
   const game = newGame(setup, seed);
