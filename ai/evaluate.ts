@@ -1,11 +1,12 @@
-/** How a position stands: each seat's chance to win, from weighed features. */
+/** How a position stands: each seat's chance to win, from the features of every seat. */
 import { type Game, matchOf } from '@peerless/engine';
 import { FEATURES, type Feature, featuresOf } from './features.ts';
 
-export type Weights = Float64Array;
+/** The score of one seat from its features and its hero; higher is better. */
+export type Evaluation = (features: Float64Array, hero: string) => number;
 
-/** Written by hand from play. */
-const BY_HAND: Record<Feature, number> = {
+/** Written by hand from play. What is not named counts nothing. */
+const BY_HAND: Partial<Record<Feature, number>> = {
   heroHealth: 2.2,
   heroWeak: -0.8,
   heroDying: -0.8,
@@ -26,23 +27,19 @@ const BY_HAND: Record<Feature, number> = {
   actions: 0.3,
   toMove: 0.1,
 };
-export const byHand: Weights = Float64Array.from(FEATURES, (name) => BY_HAND[name]);
-
-const features = new Float64Array(FEATURES.length);
-
-/** The score of one seat; higher is better. */
-export function scoreOf(game: Game, seat: number, weights: Weights): number {
-  featuresOf(game, seat, features);
+const weights = Float64Array.from(FEATURES, (name) => BY_HAND[name] ?? 0);
+export const byHand: Evaluation = (features) => {
   let score = 0;
-  for (let i = 0; i < features.length; i++) score += weights[i] * features[i];
+  for (let i = 0; i < weights.length; i++) score += weights[i] * features[i];
   return score;
-}
+};
 
 /** An estimate is never as good as a win. */
 const SURE = 0.94;
+const features = new Float64Array(FEATURES.length);
 
 /** Fills `into` with each seat's chance to win: the result where there is one. Allies share theirs. */
-export function chances(game: Game, weights: Weights, into: Float64Array): void {
+export function chances(game: Game, evaluation: Evaluation, into: Float64Array): void {
   const { seats, allies } = matchOf(game);
   if (game.over) {
     for (let seat = 0; seat < seats; seat++) into[seat] = game.winners === 0 ? 1 / seats : (game.winners >> seat) & 1;
@@ -50,11 +47,15 @@ export function chances(game: Game, weights: Weights, into: Float64Array): void 
   }
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
-    into[seat] = game.seats[seat].out ? 0 : Math.exp(scoreOf(game, seat, weights));
+    into[seat] = game.seats[seat].out ? 0 : Math.exp(scoreOf(game, seat, evaluation));
     sum += into[seat];
   }
   for (let seat = 0; seat < seats; seat++) into[seat] = (1 - SURE) / seats + (SURE * into[seat]) / sum;
   if (allies[0] !== 1) shareOut(into, allies);
+}
+function scoreOf(game: Game, seat: number, evaluation: Evaluation): number {
+  featuresOf(game, seat, features);
+  return evaluation(features, game.setup.heroes[seat]);
 }
 function shareOut(into: Float64Array, allies: readonly number[]): void {
   const own = Array.from(into);

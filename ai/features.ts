@@ -1,5 +1,5 @@
 /** A position as numbers: what each seat has, so that an evaluation can weigh it. */
-import { type Game, type Match, matchOf } from '@peerless/engine';
+import { type Game, kindOf, type Match, matchOf } from '@peerless/engine';
 import { terrainOf } from './terrain.ts';
 import { worthOf } from './worth.ts';
 
@@ -17,9 +17,16 @@ export const FEATURES = [
   'bestDefense',
   'deck',
   'exhausted',
+  'deckWorth',
+  'boosts',
+  'schemes',
   'striking',
   'heroStriking',
   'near',
+  'reaching',
+  'danger',
+  'exposed',
+  'lethal',
   'counter',
   'actions',
   'toMove',
@@ -45,8 +52,9 @@ export function featuresOf(game: Game, number: number, into: Float64Array): void
     into[AT.sidekickHealth] += game.health[fighter] / 10;
     into[AT.sidekicks] += game.space[fighter] >= 0 ? 0.25 : 0.1;
   }
-  cards(game, match, number, into);
+  const guard = cards(game, match, number, into);
   reach(game, match, number, into);
+  threats(game, match, number, guard, into);
   into[AT.counter] = seat.counter / 5;
   if (game.active === number) {
     into[AT.actions] = game.actions / 2;
@@ -54,16 +62,21 @@ export function featuresOf(game: Game, number: number, into: Float64Array): void
   }
 }
 
-function cards(game: Game, match: Match, number: number, into: Float64Array): void {
+/** The cards of a seat; gives the best defense in its hand. */
+function cards(game: Game, match: Match, number: number, into: Float64Array): number {
   const { hand, deck } = game.seats[number];
-  const { attack, defense, keep } = worthOf(match);
+  const { attack, defense, boost, keep } = worthOf(match);
   let worth = 0;
+  let boosts = 0;
+  let schemes = 0;
   let best = 0;
   let guard = 0;
   const alive = standing(game, match, number);
   for (const kind of hand) {
+    boosts += boost[kind];
     if (!(match.kinds[kind].users & alive)) continue;
     worth += keep[kind];
+    if (match.kinds[kind].card.type === 'scheme') schemes++;
     if (attack[kind] > best) best = attack[kind];
     if (defense[kind] > guard) guard = defense[kind];
   }
@@ -74,6 +87,12 @@ function cards(game: Game, match: Match, number: number, into: Float64Array): vo
   into[AT.bestDefense] = guard / 6;
   into[AT.deck] = deck.length / 15;
   into[AT.exhausted] = deck.length === 0 ? 1 : 0;
+  let left = 0;
+  for (const card of deck) if (match.kinds[kindOf(card)].users & alive) left += keep[kindOf(card)];
+  into[AT.deckWorth] = left / 60;
+  into[AT.boosts] = boosts / 10;
+  into[AT.schemes] = schemes / 3;
+  return guard;
 }
 
 /** Fighters of a seat that are not defeated, as bits. */
@@ -102,4 +121,33 @@ function reach(game: Game, match: Match, number: number, into: Float64Array): vo
     }
   }
   into[AT.near] = near / 3;
+}
+
+/** What opponents could do to this seat's hero on their next turn, and with how many of its fighters it could do so to theirs. */
+function threats(game: Game, match: Match, number: number, guard: number, into: Float64Array): void {
+  const { attack } = worthOf(match);
+  const hero = match.heroOf[number];
+  let worst = 0;
+  for (let other = 0; other < match.seats; other++) {
+    if (match.allies[number] & (1 << other) || game.seats[other].out) continue;
+    into[AT.reaching] += comers(game, match, number, match.heroOf[other]) / 3;
+    if (comers(game, match, other, hero) === 0) continue;
+    const alive = standing(game, match, other);
+    for (const kind of game.seats[other].hand) if (match.kinds[kind].users & alive && attack[kind] > worst) worst = attack[kind];
+  }
+  into[AT.danger] = worst / 6;
+  into[AT.exposed] = Math.max(0, worst - guard) / 6;
+  into[AT.lethal] = worst > 0 && worst - guard >= game.health[hero] ? 1 : 0;
+}
+/** How many fighters of a seat can attack the target after one move. */
+function comers(game: Game, match: Match, number: number, target: number): number {
+  const to = game.space[target];
+  if (to < 0) return 0;
+  const { count, stepsToSide, stepsToZone } = terrainOf(match);
+  let able = 0;
+  for (const fighter of match.fightersOf[number]) {
+    const from = game.space[fighter];
+    if (from >= 0 && (match.fighters[fighter].isRanged ? stepsToZone : stepsToSide)[from * count + to] <= match.heroes[number].move) able++;
+  }
+  return able;
 }

@@ -2,14 +2,14 @@
 import { answer, type Choice, choices, clone, imagineFrom, type Masked } from '@peerless/engine';
 import type { Random } from './chance.ts';
 import { distinct } from './distinct.ts';
-import { chances, type Weights } from './evaluate.ts';
+import { chances, type Evaluation } from './evaluate.ts';
 import { rollOut } from './rollout.ts';
 
 /** How many games that could be the real one each choice is tried in. */
 const WORLDS = 8;
 const results = new Float64Array(4);
 
-export function greedily(seen: Masked, seat: number, weights: Weights, random: Random): Choice {
+export function greedily(seen: Masked, seat: number, evaluation: Evaluation, random: Random): Choice {
   const worlds = Array.from({ length: WORLDS }, () => imagineFrom(seen, seat, random));
   const legal = distinct(worlds[0], choices(worlds[0]));
   let best = legal[0];
@@ -20,7 +20,7 @@ export function greedily(seen: Masked, seat: number, weights: Weights, random: R
       const game = clone(world);
       answer(game, choice);
       rollOut(game, seen.state.turn + 1, random);
-      chances(game, weights, results);
+      chances(game, evaluation, results);
       sum += results[seat];
     }
     if (sum > most) {

@@ -1,10 +1,12 @@
 /** Computer players: they see what their seat may see, and choose. */
 export { type Analysis, type AnalysisProgress, analyse, type Decision } from './analyse.ts';
 export { chance, type Random } from './chance.ts';
-export { byHand, chances, type Weights } from './evaluate.ts';
+export { byHand, chances, type Evaluation } from './evaluate.ts';
 export { FEATURES, type Feature, featuresOf } from './features.ts';
 export { hint } from './hint.ts';
 export { type Budget, LEVEL, LEVELS, type Level, SEARCHERS, type SearcherName } from './levels.ts';
+export { fromNet, type Net } from './net.ts';
 export { decide, PLAYERS, type Player, type PlayerName, player, searcher, type Thought } from './players.ts';
+export { stepOut } from './rollout.ts';
 export { type Search, type Standing, type Style, search } from './search.ts';
 export { solves, type Tactic } from './tactic.ts';

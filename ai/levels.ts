@@ -12,7 +12,7 @@ export interface Budget {
   milliseconds: number;
 }
 
-const SELFISH = { curiosity: 0.4, informed: true, infers: true, opponents: 'selfish', weights: byHand } as const;
+const SELFISH = { curiosity: 0.4, informed: true, infers: true, opponents: 'selfish', evaluation: byHand } as const;
 
 /** The weaker see less far ahead; none plays a move at random. */
 export const LEVEL: Record<Level, Budget & { style: Style }> = {

@@ -5,7 +5,7 @@
 import { answer, asked, type Choice, choices, type Game, imagineFrom, type Masked, matchOf } from '@peerless/engine';
 import type { Random } from './chance.ts';
 import { distinct } from './distinct.ts';
-import { chances, type Weights } from './evaluate.ts';
+import { chances, type Evaluation } from './evaluate.ts';
 import { imagineLikely } from './likely.ts';
 import { observed } from './observed.ts';
 import { MOST_CHOICES, weigh } from './policy.ts';
@@ -22,7 +22,7 @@ export interface Style {
   infers: boolean;
   /** Do opponents look after themselves, or are all against this seat? */
   opponents: 'selfish' | 'paranoid';
-  weights: Weights;
+  evaluation: Evaluation;
 }
 
 /** What one seat has seen up to here, and how each way on has gone. */
@@ -143,7 +143,7 @@ export function search(seen: Masked, seat: number, style: Style): Search {
     path.length = 0;
     descend(game, first);
     (style.informed ? rollOut : rollOutBlindly)(game, masked.state.turn + style.turns, random);
-    chances(game, style.weights, results);
+    chances(game, style.evaluation, results);
     sooner(results, game.seq - masked.state.seq);
     for (const { node, at, seat: chooser } of path) {
       node.visits[at]++;

@@ -11,6 +11,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 
 const CHECKS = [
   ['types of the engine', TSC, '-p', 'engine'],
+  ['types of the page', TSC, '-p', 'web'],
   ['types of the rest', TSC, '-p', '.'],
   ['lint and format', BIOME, 'ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.'],
 ];

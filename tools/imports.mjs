@@ -20,6 +20,9 @@ const TABLE = {
 /** What a test may import in addition. */
 const IN_TESTS = { folders: ['engine', 'heroes', 'boards', 'text'], packages: ['vitest', 'fast-check'] };
 
+/** Tests that drive the page in a browser: they know what serves it, not what it is made of. */
+const IN_BROWSER_TESTS = { folders: ['server', 'tools'], packages: ['vitest', 'playwright-core', 'axe-core'] };
+
 const IMPURE = ['Math.random', 'Date', 'performance', 'setTimeout', 'setInterval', 'console', 'globalThis'];
 
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
@@ -57,10 +60,11 @@ function mayImport(name, target) {
   const home = name.split('/')[0];
   const { folders, packages, node } = TABLE[home];
   const isTest = /\.test\.ts$|\/test\//.test(name);
+  const inTests = name.startsWith('web/test/') ? IN_BROWSER_TESTS : IN_TESTS;
   const folder = folderOf(name, target);
-  if (folder !== null) return folder === home || folders.includes(folder) || (isTest && IN_TESTS.folders.includes(folder));
+  if (folder !== null) return folder === home || folders.includes(folder) || (isTest && inTests.folders.includes(folder));
   if (isBuiltin(target)) return node || isTest;
-  return packages || (isTest && IN_TESTS.packages.includes(target));
+  return packages || (isTest && inTests.packages.includes(target));
 }
 
 /** The folder of this repository that an import leads to, or null if it leads outside. */

@@ -53,6 +53,7 @@ describe('checkImports', () => {
     ['server/room.ts', "import { english } from '@peerless/text';"],
     ['web/page.tsx', "import { room } from '@peerless/server';"],
     ['web/page.tsx', "import { readFileSync } from 'node:fs';"],
+    ['web/page.test.tsx', "import { room } from '@peerless/server';"],
     ['cli/src/play.ts', "import { page } from '@peerless/web';"],
     ['tools/chore.mjs', "import { page } from '../web/page.tsx';"],
   ])('refuses in %s: %s', (path, source) => {

@@ -42,6 +42,13 @@ describe('arena', () => {
     expect(other).toMatchObject({ exitCode: 1, err: [expect.stringContaining('holds another contest')] });
   });
 
+  it('plays with heroes of a pack', async () => {
+    const pack = new URL('../../docs/how-to/lighthouse.pack.json', import.meta.url).pathname;
+    const { out } = await contest('--with', pack, '--heroes', 'lighthouse-keeper,medusa', '--json');
+    expect(JSON.parse(out[0])).toMatchObject({ games: 8 });
+    expect(await contest('--heroes', 'nobody-knows-him,medusa')).toMatchObject({ exitCode: 2 });
+  });
+
   it('plays teams and free-for-alls with the players in alternate seats', async () => {
     for (const mode of ['teams', 'freeForAll']) {
       const { out } = await peerless(['arena', '--a', 'random', '--b', 'random', '--games', '2', '--cores', '1', '--mode', mode]);

@@ -1,6 +1,6 @@
 /** `peerless arena`: two players against each other in pairs of mirrored games, with how sure the result is. */
 import { availableParallelism } from 'node:os';
-import { parentPort, Worker } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { knownBoards, knownHeroes, type Mode, type Setup, seatsOn } from '@peerless/engine';
 import { pool } from '../../tools/pool.mjs';
 import { progress } from '../../tools/progress.mjs';
@@ -9,6 +9,7 @@ import { DONE, misuse } from './failure.ts';
 import { boardCalled, heroCalled } from './find.ts';
 import { type MatchUp, playMatchUp, type Result } from './match-up.ts';
 import { type Opponent, parseOpponent } from './opponents.ts';
+import { learnPacks } from './pack.ts';
 import { keep, resume } from './results.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -20,6 +21,8 @@ export interface ArenaOptions {
   boards: string[];
   mode: Mode;
   seed: number;
+  /** Packs of heroes and boards. */
+  with?: string[];
   save?: string;
   cores?: number;
   json?: boolean;
@@ -55,15 +58,19 @@ export async function arena(options: ArenaOptions, terminal: Terminal): Promise<
     bar.step();
   };
   if (options.cores === 1) for (const job of jobs) take(playPair(job));
-  else await pool(() => new Worker(new URL(import.meta.url)), options.cores ?? availableParallelism(), jobs, take);
+  else {
+    const makeWorker = () => new Worker(new URL(import.meta.url), { workerData: options.with ?? [] });
+    await pool(makeWorker, options.cores ?? availableParallelism(), jobs, take);
+  }
   bar.done();
   const outcome = summary(options, kept);
   if (options.json) terminal.out(JSON.stringify(outcome));
   else tell(outcome, terminal);
   return DONE;
 }
-/** A worker of the arena plays one pair for each message. */
+/** A worker of the arena knows the same packs, and plays one pair for each message. */
 export function serveArena(): void {
+  learnPacks(workerData);
   parentPort!.on('message', (job: Pair & { pair: number }) => parentPort!.postMessage(playPair(job)));
 }
 

@@ -10,6 +10,7 @@ import { DONE, Failure, MISUSED } from './failure.ts';
 import { learnPacks } from './pack.ts';
 import { type PlayOptions, parseMode, parsePlayers, play } from './play.ts';
 import { type ReplayOptions, replay } from './replay.ts';
+import { type ServeOptions, serveGame } from './serve.ts';
 import type { Terminal } from './terminal.ts';
 import { type VerifyOptions, verify } from './verify.ts';
 
@@ -90,6 +91,7 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
   program
     .command('arena')
     .description('let two computer players meet in pairs of mirrored games')
+    .addOption(packs())
     .requiredOption('--a <player>', `${PLAYERS.join(', ')}; those that search also with a budget: hard@500, hard@50ms`)
     .requiredOption('--b <player>', 'the other one')
     .option('--games <number>', 'games, two for each deal', count, 100)
@@ -101,6 +103,15 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
     .option('--cores <number>', 'play on so many at once; by default on all', count)
     .addOption(json('print the outcome as one object'))
     .action(async (options: ArenaOptions) => exit(await arena(options, terminal)));
+
+  program
+    .command('serve')
+    .description('serve the game for browsers')
+    .option('--port <number>', 'port; 0 takes any free one', count, 8080)
+    .option('--host <address>', 'address to listen on; 0.0.0.0 lets others in', '127.0.0.1')
+    .option('--open', 'open it in the browser')
+    .addOption(new Option('--folder <path>', 'the built page; by default it is built').hideHelp())
+    .action(async (options: ServeOptions) => exit(await serveGame(options, terminal)));
 
   program
     .command('replay')

@@ -71,6 +71,7 @@ export { EVERYONE, heard, SPECTATOR, tell, tellCards } from './sink.ts';
 
 // For computer players, which work on what their seat may know.
 export { layout } from './board.ts';
+export { type Prospect, prospect } from './prospect.ts';
 export { moverOf, placedOf } from './explain.ts';
 export { imagineFrom } from './imagine.ts';
 export { currentNode, questionOf } from './machine.ts';

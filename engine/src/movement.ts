@@ -65,6 +65,19 @@ function spread(game: Game, match: Match, fighter: number, from: number, distanc
   }
 }
 
+/** The shortest way of a fighter from a space to each that it may end in; the first of a way is where it starts. */
+export function ways(game: Game, fighter: number, from: number, distance: number, through: boolean): Map<number, number[]> {
+  const match = matchOf(game);
+  markHeld(game, match, fighter);
+  spread(game, match, fighter, from, distance, through, game.doors);
+  const before = new Map<number, number[]>([[from, [from]]]);
+  for (let i = 0; i < reached; i++)
+    for (const to of stepsFrom(game, match, fighter, queue[i], game.doors))
+      if (steps[to] === steps[queue[i]] + 1 && !before.has(to)) before.set(to, [...before.get(queue[i])!, to]);
+  for (const space of before.keys()) if (held[space] !== FREE) before.delete(space);
+  return before;
+}
+
 /** Spaces for the next single step, from which the fighter can still end somewhere legal. */
 export function nextSteps(game: Game, fighter: number, at: number, left: number, through: boolean): number[] {
   if (left < 1) return [];

@@ -1,6 +1,6 @@
 /** Plays games between quick players, one for each message; answers with the positions at the beginning of each turn and who won. */
 import { parentPort } from 'node:worker_threads';
-import { decide, FEATURES, featuresOf, LEVEL, searcher } from '@peerless/ai';
+import { byHand, chance, decide, FEATURES, featuresOf, fromNet, LEVEL, type Net, searcher, stepOut } from '@peerless/ai';
 import '@peerless/boards';
 import { answer, asked, choices, mask, newGame, type Setup } from '@peerless/engine';
 import '@peerless/heroes';
@@ -8,21 +8,32 @@ import '@peerless/heroes';
 export interface Job {
   setup: Setup;
   seed: number;
+  /** For each decision; 0 plays by the policy alone. */
   iterations: number;
+  /** What the players go by; the evaluation by hand if there is none. */
+  net?: Net;
 }
-/** Features of all seats, one after the other, position by position; and the seat that won. */
+/** Features of both seats, one after the other, position by position; and the seat that won, −1 if nobody. */
 export interface Played {
-  features: Float64Array;
+  features: Float32Array;
   winner: number;
 }
 
 parentPort!.on('message', (job: Job) => parentPort!.postMessage(play(job)));
 
-function play({ setup, seed, iterations }: Job): Played {
+let known: { key: string; evaluation: typeof byHand } | undefined;
+const evaluationOf = (net: Net | undefined): typeof byHand => {
+  if (!net) return byHand;
+  const key = JSON.stringify(net.output);
+  if (known?.key !== key) known = { key, evaluation: fromNet(net) };
+  return known.evaluation;
+};
+
+function play({ setup, seed, iterations, net }: Job): Played {
   const game = newGame(setup, seed);
-  const players = setup.heroes.map((_, seat) =>
-    searcher(seed + seat, { iterations, milliseconds: Number.MAX_SAFE_INTEGER }, LEVEL.medium.style),
-  );
+  const random = chance(seed);
+  const style = { ...LEVEL.medium.style, evaluation: evaluationOf(net) };
+  const players = setup.heroes.map((_, seat) => searcher(seed + seat, { iterations, milliseconds: Number.MAX_SAFE_INTEGER }, style));
   const seen: number[] = [];
   const features = new Float64Array(FEATURES.length);
   let turn = 0;
@@ -34,8 +45,11 @@ function play({ setup, seed, iterations }: Job): Played {
         seen.push(...features);
       }
     }
-    const legal = choices(game);
-    answer(game, legal.length === 1 ? legal[0] : decide(players[asked(game)], mask(game, asked(game))));
+    if (iterations === 0) stepOut(game, asked(game), random);
+    else {
+      const legal = choices(game);
+      answer(game, legal.length === 1 ? legal[0] : decide(players[asked(game)], mask(game, asked(game))));
+    }
   }
-  return { features: Float64Array.from(seen), winner: Math.round(Math.log2(game.winners || 1)) };
+  return { features: Float32Array.from(seen), winner: game.winners === 1 ? 0 : game.winners === 2 ? 1 : -1 };
 }

@@ -1,0 +1,61 @@
+import { BOARDS } from '@peerless/boards';
+import { answer, choices, describe, explain, type Game, newGame, prospect, type Setup, view } from '@peerless/engine';
+import { HEROES } from '@peerless/heroes';
+import { expect, it, describe as suite } from 'vitest';
+import { dice, pickOf } from './playing.ts';
+
+/** Plays at random and looks at every position. */
+function each(setup: Setup, seed: number, look: (game: Game) => void): void {
+  const game = newGame(setup, seed);
+  const random = dice(seed);
+  while (!game.over) {
+    look(game);
+    answer(game, pickOf(choices(game), random));
+  }
+}
+const setups = BOARDS.map(({ id }, n): Setup => ({ board: id, heroes: [HEROES[n].id, HEROES[15 - n].id], mode: 'duel' }));
+
+suite('a prospect', () => {
+  it.each(setups)('shows for a move on $board exactly the spaces that are offered, and ways that lead there', (setup) => {
+    let moves = 0;
+    each(setup, 3, (game) => {
+      const question = explain(game)!;
+      if (question.kind !== 'moveTo') return;
+      const offered = choices(game).map((choice) => describe(game, choice));
+      const { fighter, from, left } = question.about;
+      const { ways } = prospect(game, fighter!);
+      if (setup.board === 'heorot' || offered.some(({ pass }) => pass)) {
+        for (const { space } of offered) if (space !== undefined && ways[space]) expect(ways[space].length - 1).toBeLessThanOrEqual(left!);
+        return;
+      }
+      moves++;
+      expect(Object.keys(ways).sort()).toEqual(offered.map(({ space }) => space!).sort());
+      for (const [space, way] of Object.entries(ways)) {
+        expect([way[0], way.at(-1)]).toEqual([from, space]);
+        expect(way.length - 1).toBeLessThanOrEqual(left!);
+      }
+    });
+    if (setup.board !== 'heorot') expect(moves).toBeGreaterThan(5);
+  });
+
+  it('names the targets that an attack offers', () => {
+    let attacks = 0;
+    for (const [n, setup] of [...setups, ...setups, ...setups, ...setups, ...setups, ...setups].entries())
+      each(setup, 4 + n, (game) => {
+        const question = explain(game)!;
+        if (question.kind !== 'target') return;
+        attacks++;
+        const { targets, threatens } = prospect(game, question.about.fighter!);
+        const offered = choices(game).map((choice) => describe(game, choice).target!);
+        expect(targets.sort()).toEqual(offered.sort());
+        for (const target of offered) expect(threatens).toContain(view(game, 'all').fighters[target].space);
+      });
+    expect(attacks).toBeGreaterThan(20);
+  });
+
+  it('is empty for a fighter that is not on the board', () => {
+    const game = newGame({ board: 'marmoreal', heroes: ['sun-wukong', 'alice'], mode: 'duel' }, 1);
+    expect(prospect(game, 'clone-1')).toEqual({ ways: {}, targets: [], threatens: [] });
+    expect(prospect(game, 'nobody')).toEqual({ ways: {}, targets: [], threatens: [] });
+  });
+});

@@ -1,0 +1,2 @@
+/** Serves the game. */
+export { type Serving, serve } from './serve.ts';

@@ -1,0 +1,97 @@
+/** `npm run shots`: pictures of every screen, on desktop and phone, light and dark, in four languages, in reports/shots. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { launch } from './browser.mjs';
+import { bundle } from './bundle.mjs';
+import { progress } from './progress.mjs';
+import { ROOT } from './repo.mjs';
+import { setUp } from './setup.mjs';
+import { site } from './site.mjs';
+
+const LANGS = ['en', 'ru', 'uk', 'cs'];
+const THEMES = ['light', 'dark'];
+const DEVICES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+};
+/** Screens by their address; those of a game come last, when there is one. */
+const SCREENS = {
+  start: '#/',
+  setup: '#/new',
+  heroes: '#/heroes',
+  hero: '#/heroes/medusa',
+  comparison: '#/heroes/medusa/alice',
+  learn: '#/learn',
+  rule: '#/learn/defense',
+  settings: '#/settings',
+  games: '#/games',
+};
+
+await setUp();
+const wanted = process.argv.slice(2);
+const isWanted = (name) => wanted.length === 0 || wanted.some((each) => name.includes(each));
+const { serve } = await import(pathToFileURL(await bundle('server/src/index.ts')).href);
+const serving = await serve({ folder: site(), port: 0, host: '127.0.0.1' });
+const browser = await launch();
+const folder = join(ROOT, 'reports/shots');
+mkdirSync(folder, { recursive: true });
+
+const sets = LANGS.flatMap((lang) => THEMES.flatMap((theme) => Object.keys(DEVICES).map((device) => ({ lang, theme, device }))));
+const bar = progress('pictures', sets.length);
+try {
+  for (const { lang, theme, device } of sets) {
+    const context = await browser.newContext(DEVICES[device]);
+    await context.addInitScript(
+      (settings) => localStorage.setItem('peerless.settings', settings),
+      JSON.stringify({ lang, theme, speed: 'instant' }),
+    );
+    const page = await context.newPage();
+    const shoot = async (name, isWhole = false) => {
+      const file = `${name}-${device}-${theme}-${lang}`;
+      if (!isWanted(file)) return;
+      await page.waitForTimeout(400);
+      await page.screenshot({ path: join(folder, `${file}.png`), fullPage: isWhole });
+    };
+    await page.goto(serving.url);
+    for (const [name, address] of Object.entries(SCREENS)) {
+      await page.goto(`${serving.url}${address}`);
+      await page.waitForSelector('main:not([aria-busy])');
+      await shoot(name, true);
+    }
+    await playABit(page, shoot);
+    await context.close();
+    bar.step();
+  }
+} finally {
+  await browser.close();
+  await serving.stop();
+}
+bar.done();
+console.log(`in ${folder}`);
+
+/** A game against the computer as far as the first combat, then its end. */
+async function playABit(page, shoot) {
+  await page.goto(`${serving.url}#/new`);
+  await page.waitForSelector('main:not([aria-busy])');
+  await page.locator('button.main').last().click();
+  await page.waitForSelector('.table');
+  await shoot('setting-up');
+  let hasFought = false;
+  for (let n = 0; n < 400; n++) {
+    if (!hasFought && (await page.locator('.combat').count())) {
+      hasFought = true;
+      await shoot('combat');
+    }
+    if (await page.locator('.result').count()) break;
+    const state = await page.evaluate(() => {
+      const offered = [...document.querySelectorAll('[data-offered="true"], .answers button:not([aria-disabled="true"])')];
+      const picked = offered[Math.floor(offered.length / 2)];
+      picked?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return offered.length;
+    });
+    await page.waitForTimeout(state ? 15 : 60);
+    if (n === 40) await shoot('turn');
+  }
+  await shoot('result');
+}

@@ -1,0 +1,58 @@
+/** Which screen is shown; those that are not needed to begin a game are loaded when they are opened. */
+import { type Signal, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { newVersion } from './offline.ts';
+import { PlayScreen } from './play/PlayScreen.tsx';
+import { route } from './route.ts';
+import { StartScreen } from './start/StartScreen.tsx';
+import { isReady, words } from './words/words.ts';
+
+/** A screen gets the rest of the address. */
+export interface ScreenProps {
+  rest: string[];
+}
+type Screen = ComponentType<ScreenProps>;
+
+const LATER: Record<string, () => Promise<Screen>> = {
+  heroes: async () => (await import('./heroes/HeroesScreen.tsx')).HeroesScreen,
+  learn: async () => (await import('./learn/LearnScreen.tsx')).LearnScreen,
+  games: async () => (await import('./games/GamesScreen.tsx')).GamesScreen,
+  replay: async () => (await import('./replay/ReplayScreen.tsx')).ReplayScreen,
+  settings: async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,
+  shared: async () => (await import('./games/SharedScreen.tsx')).SharedScreen,
+};
+const loaded: Record<string, Signal<Screen | null>> = {};
+function later(name: string): Screen | null {
+  if (!loaded[name]) {
+    const found = signal<Screen | null>(null);
+    loaded[name] = found;
+    void LATER[name]().then((screen) => {
+      found.value = screen;
+    });
+  }
+  return loaded[name].value;
+}
+
+export function App() {
+  if (!isReady.value) return <main class="page" aria-busy="true" />;
+  return (
+    <>
+      <Shown />
+      {newVersion.value ? (
+        <aside class="new-version">
+          {words().play.newVersion}
+          <button type="button" class="button" onClick={newVersion.value}>
+            {words().play.changeOver}
+          </button>
+        </aside>
+      ) : null}
+    </>
+  );
+}
+function Shown() {
+  const [name, ...rest] = route.value;
+  if (name === 'play') return <PlayScreen key={rest[0]} id={rest[0]} />;
+  if (!(name in LATER)) return <StartScreen rest={route.value} />;
+  const Found = later(name);
+  return Found ? <Found rest={rest} /> : <main class="page" aria-busy="true" />;
+}

@@ -1,0 +1,21 @@
+/** What is wrong with data from outside. The details are for whoever made it, and in English. */
+import { InvalidData, type Problem } from '@peerless/engine';
+import { words } from '../words/words.ts';
+
+const problemsOf = (error: unknown): readonly Problem[] =>
+  error instanceof InvalidData ? error.problems : [{ path: '', problem: error instanceof Error ? error.message : String(error) }];
+
+export function Problems({ error }: { error: unknown }) {
+  return (
+    <details class="problems">
+      <summary>{words().games.details}</summary>
+      <ul lang="en">
+        {problemsOf(error).map(({ path, problem }) => (
+          <li key={path + problem}>
+            {path ? <code>{path}</code> : null} {problem}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

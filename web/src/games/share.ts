@@ -1,0 +1,39 @@
+/** A game as a link: what was decided, packed into the address. */
+import { InvalidData } from '@peerless/engine';
+import type { Kept } from '../host/host.ts';
+import { linkTo } from '../route.ts';
+import { contentsOf, keptFrom } from './store.ts';
+
+/** Bytes that a link may unpack to; a long game has some ten thousand. */
+const MOST = 1 << 20;
+
+export async function packed(kept: Kept): Promise<string> {
+  const bytes = new Blob([JSON.stringify(contentsOf(kept))]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const letters = Array.from(new Uint8Array(await new Response(bytes).arrayBuffer()), (byte) => String.fromCharCode(byte));
+  return btoa(letters.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+export const shareLink = async (kept: Kept): Promise<string> =>
+  `${location.origin}${location.pathname}${linkTo('shared', await packed(kept))}`;
+
+/** Says what is wrong with a link that was cut off or changed. */
+export async function unpacked(data: string): Promise<Kept> {
+  let text: string;
+  try {
+    text = await inflated(Uint8Array.from(atob(data.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)));
+  } catch (error) {
+    if (error instanceof InvalidData) throw error;
+    throw new InvalidData('link', [{ path: '', problem: data ? 'is incomplete or was changed' : 'holds no game' }]);
+  }
+  return keptFrom(text);
+}
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > MOST) throw new InvalidData('link', [{ path: '', problem: `unpacks to more than ${MOST} bytes` }]);
+    parts.push(part.value);
+  }
+  return new Blob(parts).text();
+}

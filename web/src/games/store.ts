@@ -1,0 +1,112 @@
+/** Games kept in the browser: they survive reload, crash and update. */
+
+import type { Decision } from '@peerless/ai';
+import { type GameRecord, parseRecord, record, replay, type Setup, view } from '@peerless/engine';
+import { signal } from '@preact/signals';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Kept, Sitting } from '../host/host.ts';
+
+/** What an analysis found; a game that went on since needs a new one. */
+export interface KeptAnalysis {
+  /** Of the game. */
+  id: string;
+  answers: number;
+  iterations: number;
+  decisions: Decision[];
+}
+interface Shelf extends DBSchema {
+  games: { key: string; value: Kept; indexes: { changed: number } };
+  analyses: { key: string; value: KeptAnalysis };
+}
+let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
+const open = (): Promise<IDBPDatabase<Shelf>> => {
+  shelf ??= openDB<Shelf>('peerless', 2, {
+    upgrade(base, version) {
+      if (version < 1) base.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
+      if (version < 2) base.createObjectStore('analyses', { keyPath: 'id' });
+    },
+    // A newer version of the program is open in another tab: it may not have to wait.
+    blocking(_version, _newer, event) {
+      (event.target as IDBDatabase).close();
+      shelf = undefined;
+    },
+    terminated() {
+      shelf = undefined;
+    },
+  });
+  shelf.catch(() => {
+    shelf = undefined;
+  });
+  return shelf;
+};
+/** Counts changes, so that lists know when to look again. */
+export const changes = signal(0);
+
+export async function keepGame(kept: Kept): Promise<void> {
+  await (await open()).put('games', kept);
+  changes.value++;
+}
+export const gameKept = async (id: string): Promise<Kept | undefined> => (await open()).get('games', id);
+/** The latest first. */
+export const gamesKept = async (): Promise<Kept[]> => (await (await open()).getAllFromIndex('games', 'changed')).reverse();
+export async function forgetGame(id: string): Promise<void> {
+  const base = await open();
+  await Promise.all([base.delete('games', id), base.delete('analyses', id)]);
+  changes.value++;
+}
+export const analysisKept = async (id: string): Promise<KeptAnalysis | undefined> => (await open()).get('analyses', id);
+export async function keepAnalysis(analysis: KeptAnalysis): Promise<void> {
+  await (await open()).put('analyses', analysis);
+}
+
+/** Were the same things decided? */
+export const isSame = (one: GameRecord, other: GameRecord): boolean =>
+  one.seed === other.seed && JSON.stringify([one.setup, one.answers]) === JSON.stringify([other.setup, other.answers]);
+
+const newId = (): string => crypto.randomUUID().slice(0, 8);
+export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
+
+export const newKept = (setup: Setup, seats: Sitting[], seed = newSeed()): Kept => keptOf(record(setup, seed), seats);
+/** A game to be kept; refuses a record that cannot be played. */
+export function keptOf({ format, rules, content, setup, seed, answers }: GameRecord, seats: Sitting[]): Kept {
+  const of = { format, rules, content, setup, seed, answers: [...answers] };
+  const game = replay(of);
+  return {
+    id: newId(),
+    record: of,
+    seats,
+    started: Date.now(),
+    changed: Date.now(),
+    over: game.over === 1,
+    winners: view(game, 'spectator').winners,
+    turn: game.turn,
+    takenBack: [],
+    undone: [],
+  };
+}
+
+/** What leaves the device: the record, with who sat where beside it. */
+export const contentsOf = ({ record: of, seats, takenBack }: Kept) => ({ ...of, seats, takenBack });
+/** What is written to a `.game` file. */
+export const fileOf = (kept: Kept): string => `${JSON.stringify(contentsOf(kept), null, 1)}\n`;
+/** Reads a `.game` file; says all that is wrong with it. */
+export function keptFrom(text: string): Kept {
+  const data = JSON.parse(text) as { seats?: unknown; takenBack?: unknown } | null;
+  const of = parseRecord(data);
+  const seats: unknown[] = Array.isArray(data?.seats) && data.seats.length === of.setup.heroes.length ? data.seats : [];
+  const takenBack: unknown[] = Array.isArray(data?.takenBack) ? data.takenBack : [];
+  return {
+    ...keptOf(
+      of,
+      of.setup.heroes.map((_, seat) => sittingFrom(seats[seat])),
+    ),
+    takenBack: takenBack.filter((at): at is number => Number.isInteger(at)),
+  };
+}
+export const LEVELS = ['novice', 'easy', 'medium', 'hard', 'master'] as const;
+const sittingFrom = (data: unknown): Sitting => {
+  const { kind, level, name } = (data ?? {}) as { kind?: unknown; level?: unknown; name?: unknown };
+  const known = LEVELS.find((each) => each === level);
+  if (kind === 'computer' && known) return { kind, level: known };
+  return { kind: 'person', ...(typeof name === 'string' ? { name: name.slice(0, 40) } : {}) };
+};

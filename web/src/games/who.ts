@@ -1,0 +1,8 @@
+/** Games and those who play them, by name. */
+import type { Setup } from '@peerless/engine';
+import type { Sitting } from '../host/host.ts';
+import { named, words } from '../words/words.ts';
+
+export const whoSits = (sitting: Sitting): string =>
+  sitting.kind === 'computer' ? words().games.computer(words().start.levels[sitting.level]) : sitting.name || words().games.person;
+export const titleOf = ({ heroes }: Setup): string => words().games.versus(heroes.map((hero) => named('fighter', hero, hero)));

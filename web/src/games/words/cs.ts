@@ -1,0 +1,43 @@
+import type { words as english } from './en.ts';
+
+const rules = new Intl.PluralRules('cs');
+const plural = (number: number, one: string, few: string, many: string): string =>
+  ({ one, few, many: few, other: many, zero: many, two: few })[rules.select(number)];
+
+export const words: typeof english = {
+  title: 'Vaše hry',
+  unfinished: 'Rozehrané',
+  finished: 'Dohrané',
+  none: 'V tomto zařízení zatím žádné hry nejsou. Začněte novou nebo otevřete soubor hry.',
+  newGame: 'Nová hra',
+  openFile: 'Otevřít soubor hry',
+  dropHere: 'Soubory her pusťte sem',
+  dropHint: 'Soubory .game můžete na tuto stránku také přetáhnout.',
+  versus: (heroes) => heroes.join(' – '),
+  turn: (turn) => (turn === 0 ? 'Příprava hry' : `${turn}. tah`),
+  person: 'Člověk',
+  computer: (level) => `Počítač: ${level}`,
+  goOn: 'Pokračovat',
+  replay: 'Záznam',
+  replayAndAnalysis: 'Záznam a rozbor',
+  share: 'Sdílet odkaz',
+  save: 'Uložit do souboru',
+  forget: 'Smazat',
+  forgotten: (game) => `Smazáno: ${game}.`,
+  bringBack: 'Vrátit zpět',
+  link: 'Odkaz na tuto hru',
+  linkCopied: 'Odkaz je zkopírovaný.',
+  linkHere: 'Odkaz zkopírujte odtud.',
+  copy: 'Kopírovat',
+  showsAll: 'Kdo ho otevře, uvidí karty v rukou i v balíčcích.',
+  added: (number) => `${plural(number, 'Přidána', 'Přidány', 'Přidáno')} ${number} ${plural(number, 'hra', 'hry', 'her')}.`,
+  cannotOpen: (file) => `Soubor „${file}“ se nepodařilo otevřít.`,
+  notAGame: 'Není to soubor hry, nebo je poškozený.',
+  otherRules: 'Hra se hrála podle jiné verze pravidel, hrdinů nebo herních plánů, anebo v ní někdo něco změnil.',
+  details: 'Co přesně je špatně (anglicky)',
+  cannotKeep: 'Prohlížeč nedovoluje hry ukládat. Možná jde o anonymní okno, nebo došlo místo.',
+  sharedTitle: 'Sdílená hra',
+  opening: 'Hra se otevírá…',
+  linkBroken: 'Tento odkaz neobsahuje hru, kterou by šlo přehrát. Možná se nezkopíroval celý: požádejte o něj znovu.',
+  toGames: 'K vašim hrám',
+};

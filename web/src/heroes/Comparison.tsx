@@ -1,0 +1,99 @@
+/** Two heroes side by side: fighters, numbers, decks. */
+import { type CardDefinition, type CardType, type HeroDefinition, TYPES } from '@peerless/engine';
+import { accents, Piece, Portrait } from '../look/art.tsx';
+import { nameOfCard, userOf } from '../look/Card.tsx';
+import { linkTo } from '../route.ts';
+import { cardText, words } from '../words/words.ts';
+import { copiesIn, MEASURES, ofType } from './deck.ts';
+import { Abilities, Fighters } from './Fighters.tsx';
+import { CompareWith } from './HeroPage.tsx';
+import { Numbers } from './Numbers.tsx';
+import { nameOfHero } from './names.ts';
+
+export function Comparison({ hero, other }: { hero: HeroDefinition; other: HeroDefinition }) {
+  const { heroes } = words();
+  const both = [hero, other];
+  return (
+    <main class="page heroes comparison">
+      <header>
+        <a class="button plain" href={linkTo('heroes', hero.id)}>
+          {heroes.back}
+        </a>
+        <h1>{heroes.pair(nameOfHero(hero), nameOfHero(other))}</h1>
+      </header>
+      <CompareWith key={hero.id} hero={hero} other={other} />
+      <div class="two">
+        {both.map((each) => (
+          <section key={each.id} style={accents(each.id)}>
+            <Portrait hero={each.id} />
+            <h2>
+              <a href={linkTo('heroes', each.id)}>{nameOfHero(each)}</a>
+            </h2>
+            <Fighters hero={each} />
+            <h3>{heroes.abilities}</h3>
+            <Abilities hero={each} />
+          </section>
+        ))}
+      </div>
+      <h2>{heroes.numbers}</h2>
+      <Numbers heroes={both} measures={MEASURES} />
+      <h2>{heroes.deck}</h2>
+      {TYPES.map((type) => (
+        <section key={type} aria-label={heroes.types[type]}>
+          <h3 class="type">
+            <Piece name={type} size={22} /> {heroes.types[type]}
+          </h3>
+          <div class="two">
+            {both.map((each) => (
+              <CardsOfType key={each.id} hero={each} type={type} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function CardsOfType({ hero, type }: { hero: HeroDefinition; type: CardType }) {
+  const cards = ofType(hero, type);
+  const { heroes } = words();
+  return (
+    <div class="of-type">
+      <h4>
+        {nameOfHero(hero)}: {copiesIn(cards)}
+      </h4>
+      {cards.map((card) => (
+        <CardInShort key={card.id} hero={hero} card={card} />
+      ))}
+      {cards.length ? null : <p>{heroes.none}</p>}
+    </div>
+  );
+}
+/** A line that opens to the text. */
+function CardInShort({ hero, card }: { hero: HeroDefinition; card: CardDefinition }) {
+  const { heroes, play } = words();
+  return (
+    <details class={`short ${card.type}`}>
+      <summary>
+        {card.value === undefined ? null : (
+          <b>
+            <span class="unseen">{heroes.value} </span>
+            {card.value}
+          </b>
+        )}
+        <span class="card-name">{nameOfCard(hero, card.id)}</span>
+        <span class="copies">
+          <span aria-hidden="true">×{card.copies}</span>
+          <span class="unseen">{heroes.copies(card.copies)}</span>
+        </span>
+      </summary>
+      {cardText(hero, card).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p class="foot">
+        {userOf(hero, card)}
+        {card.boost === undefined ? null : ` · ${play.boost} ${card.boost}`}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,162 @@
+/** One hero: picture, fighters, abilities, numbers and deck. */
+
+import { type HeroDefinition, knownHeroes, TYPES } from '@peerless/engine';
+import { useSignal } from '@preact/signals';
+import { accents, Portrait } from '../look/art.tsx';
+import { CardFace, nameOfCard } from '../look/Card.tsx';
+import { go, linkTo } from '../route.ts';
+import { cardText, named, words } from '../words/words.ts';
+import { copiesIn, MEASURES, ofType, SORTS, type Sort, usersOf, type Wanted, wantedCards } from './deck.ts';
+import { Abilities, Fighters } from './Fighters.tsx';
+import { Numbers } from './Numbers.tsx';
+import { heroesByName, nameOfHero } from './names.ts';
+import { PrintedDeck } from './PrintedDeck.tsx';
+
+export function HeroPage({ hero }: { hero: HeroDefinition }) {
+  const { heroes } = words();
+  return (
+    <main class="page heroes" style={accents(hero.id)}>
+      <header>
+        <a class="button plain" href={linkTo('heroes')}>
+          {heroes.all}
+        </a>
+        <h1>{nameOfHero(hero)}</h1>
+      </header>
+      <section class="hero">
+        <Portrait hero={hero.id} />
+        <div>
+          <h2>{heroes.fighters}</h2>
+          <Fighters hero={hero} />
+          <h2>{heroes.abilities}</h2>
+          <Abilities hero={hero} />
+          <CompareWith hero={hero} />
+        </div>
+        <div>
+          <h2>{heroes.numbers}</h2>
+          <Numbers heroes={[hero]} measures={MEASURES.slice(2)} />
+        </div>
+      </section>
+      <Deck hero={hero} />
+    </main>
+  );
+}
+
+export function CompareWith({ hero, other }: { hero: HeroDefinition; other?: HeroDefinition }) {
+  const others = heroesByName(knownHeroes()).filter(({ id }) => id !== hero.id);
+  const chosen = useSignal(other?.id ?? others[0]?.id);
+  const { heroes } = words();
+  if (!others.length) return null;
+  return (
+    <form
+      class="compare-with"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go('heroes', hero.id, chosen.value);
+      }}
+    >
+      <label>
+        {heroes.compareWith}
+        <select value={chosen.value} onChange={({ currentTarget }) => (chosen.value = currentTarget.value)}>
+          {others.map((each) => (
+            <option key={each.id} value={each.id}>
+              {nameOfHero(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" class="button">
+        {heroes.compare}
+      </button>
+    </form>
+  );
+}
+
+function Deck({ hero }: { hero: HeroDefinition }) {
+  const wanted = useSignal<Wanted>({ types: [], by: null, text: '', sort: 'deck' });
+  const { heroes } = words();
+  const cards = wantedCards(
+    hero,
+    wanted.value,
+    (card) => nameOfCard(hero, card.id),
+    (card) => cardText(hero, card),
+  );
+  return (
+    <section class="deck" aria-labelledby="deck">
+      <div class="top">
+        <h2 id="deck">{heroes.deck}</h2>
+        <output>{heroes.shown(copiesIn(cards), copiesIn(hero.deck))}</output>
+        <button type="button" class="button" onClick={() => print()}>
+          {heroes.print}
+        </button>
+      </div>
+      <Filters hero={hero} wanted={wanted.value} want={(change) => (wanted.value = { ...wanted.value, ...change })} />
+      {cards.length ? null : <p>{heroes.nothing}</p>}
+      <ul class="cards">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <CardFace hero={hero} card={card} />
+            <p class="copies">
+              {heroes.types[card.type]} <span aria-hidden="true">×{card.copies}</span>
+              <span class="unseen">, {heroes.copies(card.copies)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <PrintedDeck hero={hero} cards={cards} />
+    </section>
+  );
+}
+
+interface FiltersProps {
+  hero: HeroDefinition;
+  wanted: Wanted;
+  want(change: Partial<Wanted>): void;
+}
+function Filters({ hero, wanted: { types, by, text, sort }, want }: FiltersProps) {
+  const { heroes } = words();
+  return (
+    <search class="filters">
+      <fieldset>
+        <legend>{heroes.type}</legend>
+        <div class="toggles">
+          {TYPES.map((type) => (
+            <button
+              key={type}
+              type="button"
+              class="button"
+              aria-pressed={types.includes(type)}
+              onClick={() => want({ types: types.includes(type) ? types.filter((each) => each !== type) : [...types, type] })}
+            >
+              {heroes.types[type]} <span aria-hidden="true">{copiesIn(ofType(hero, type))}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <label>
+        {heroes.user}
+        <select value={by ?? ''} onChange={({ currentTarget }) => want({ by: currentTarget.value || null })}>
+          <option value="">{heroes.everybody}</option>
+          {usersOf(hero).map((user) => (
+            <option key={user} value={user}>
+              {user === 'any' ? words().play.anyFighter : named('fighter', user, hero.id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {heroes.search}
+        <input type="search" value={text} onInput={({ currentTarget }) => want({ text: currentTarget.value })} />
+      </label>
+      <label>
+        {heroes.sort}
+        <select value={sort} onChange={({ currentTarget }) => want({ sort: currentTarget.value as Sort })}>
+          {SORTS.map((each) => (
+            <option key={each} value={each}>
+              {heroes.sorts[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </search>
+  );
+}

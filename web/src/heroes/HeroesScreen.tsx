@@ -1,0 +1,75 @@
+/** All heroes; one of them with its deck; two of them side by side. */
+import { type HeroDefinition, knownHeroes } from '@peerless/engine';
+import type { ScreenProps } from '../App.tsx';
+import { accents, Piece, Portrait } from '../look/art.tsx';
+import { heroNamed } from '../look/known.ts';
+import { linkTo } from '../route.ts';
+import { language, words } from '../words/words.ts';
+import { Comparison } from './Comparison.tsx';
+import { HeroPage } from './HeroPage.tsx';
+import { heroesByName, nameOfHero } from './names.ts';
+import './heroes.css';
+
+export function HeroesScreen({ rest: [id, other] }: ScreenProps) {
+  const hero = id ? heroNamed(id) : undefined;
+  const second = other ? heroNamed(other) : undefined;
+  if (hero && second) return <Comparison hero={hero} other={second} />;
+  if (hero) return <HeroPage key={hero.id} hero={hero} />;
+  return <Gallery unknown={id} />;
+}
+
+function Gallery({ unknown }: { unknown?: string }) {
+  const { heroes } = words();
+  return (
+    <main class="page heroes">
+      <header>
+        <a class="button plain" href={linkTo('')}>
+          {heroes.back}
+        </a>
+        <h1>{heroes.title}</h1>
+      </header>
+      {unknown ? <p role="status">{heroes.unknown(unknown)}</p> : null}
+      <ul class="gallery">
+        {heroesByName(knownHeroes()).map((hero) => (
+          <li key={hero.id} style={accents(hero.id)}>
+            <HeroInShort hero={hero} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+function HeroInShort({ hero }: { hero: HeroDefinition }) {
+  const { heroes } = words();
+  const [, ...sidekicks] = language().fighterLines(hero);
+  return (
+    <>
+      <Portrait hero={hero.id} />
+      <div class="about">
+        <h2>
+          <a href={linkTo('heroes', hero.id)}>{nameOfHero(hero)}</a>
+        </h2>
+        <ul class="traits">
+          <li>
+            <Piece name="health" size={16} /> {heroes.measures.health} {hero.health}
+          </li>
+          <li>
+            <Piece name="maneuver" size={16} /> {heroes.measures.move} {hero.move}
+          </li>
+          <li>
+            <Piece name="attack" size={16} /> {heroes.reach[hero.reach]}
+          </li>
+        </ul>
+        {sidekicks.length ? (
+          sidekicks.map((line) => (
+            <p class="sidekick" key={line}>
+              {line}
+            </p>
+          ))
+        ) : (
+          <p class="sidekick">{heroes.alone}</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { words as english } from './en.ts';
+
+const rules = new Intl.PluralRules('cs');
+const plural = (number: number, one: string, few: string, other: string): string =>
+  `${number} ${{ one, few, other }[rules.select(number) as 'one' | 'few' | 'other']}`;
+
+export const words: typeof english = {
+  title: 'Hrdinové',
+  back: 'Zpět',
+  all: 'Všichni hrdinové',
+  unknown: (id) => `Hrdina „${id}“ tu není.`,
+  alone: 'Bez pomocníků',
+  reach: { melee: 'Útok na blízko', ranged: 'Útok na dálku' },
+  fighters: 'Bojovníci',
+  abilities: 'Zvláštní schopnosti',
+  numbers: 'V číslech',
+  measure: 'Údaj',
+  measures: {
+    health: 'Zdraví',
+    move: 'Pohyb',
+    attack: 'Útočné karty',
+    defense: 'Obranné karty',
+    versatile: 'Univerzální karty',
+    scheme: 'Léčky',
+    attackValue: 'Průměrná útočná hodnota',
+    defenseValue: 'Průměrná obranná hodnota',
+    boostValue: 'Průměrné posílení',
+  },
+  aboutMeans: 'Univerzální karty se počítají k útoku i k obraně.',
+  none: '–',
+  compareWith: 'S kým porovnat',
+  compare: 'Porovnat',
+  pair: (one, other) => `${one} a ${other}`,
+  deck: 'Balíček',
+  shown: (shown, all) => (shown === all ? plural(all, 'karta', 'karty', 'karet') : `${shown} z ${all} karet`),
+  nothing: 'Žádná taková karta tu není. Zkuste volnější podmínky.',
+  copies: (copies) => plural(copies, 'kopie', 'kopie', 'kopií'),
+  print: 'Vytisknout seznam',
+  type: 'Druh',
+  types: { attack: 'Útok', defense: 'Obrana', versatile: 'Univerzální', scheme: 'Léčka' },
+  value: 'Hodnota',
+  text: 'Text',
+  user: 'Kdo ji používá',
+  everybody: 'Všechny karty',
+  search: 'Hledat v názvech a textech',
+  sort: 'Řazení',
+  sorts: { deck: 'Jako v balíčku', value: 'Podle hodnoty', boost: 'Podle posílení', name: 'Podle názvu' },
+};

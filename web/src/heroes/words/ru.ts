@@ -1,0 +1,49 @@
+import type { words as english } from './en.ts';
+
+const rules = new Intl.PluralRules('ru');
+const plural = (number: number, one: string, few: string, many: string): string =>
+  `${number} ${{ one, few, many }[rules.select(number) as 'one' | 'few' | 'many']}`;
+const cards = (number: number): string => plural(number, 'карта', 'карты', 'карт');
+
+export const words: typeof english = {
+  title: 'Герои',
+  back: 'Назад',
+  all: 'Все герои',
+  unknown: (id) => `Героя «${id}» здесь нет.`,
+  alone: 'Без помощников',
+  reach: { melee: 'Ближняя атака', ranged: 'Дальняя атака' },
+  fighters: 'Бойцы',
+  abilities: 'Способности',
+  numbers: 'В числах',
+  measure: 'Показатель',
+  measures: {
+    health: 'Здоровье',
+    move: 'Перемещение',
+    attack: 'Карты атаки',
+    defense: 'Карты защиты',
+    versatile: 'Универсальные карты',
+    scheme: 'Приёмы',
+    attackValue: 'Среднее значение атаки',
+    defenseValue: 'Среднее значение защиты',
+    boostValue: 'Среднее усиление',
+  },
+  aboutMeans: 'Универсальные карты учтены и в атаке, и в защите.',
+  none: '–',
+  compareWith: 'С кем сравнить',
+  compare: 'Сравнить',
+  pair: (one, other) => `${one} и ${other}`,
+  deck: 'Колода',
+  shown: (shown, all) => (shown === all ? cards(all) : `${cards(shown)} из ${all}`),
+  nothing: 'Таких карт нет. Смягчите условия.',
+  copies: (copies) => plural(copies, 'копия', 'копии', 'копий'),
+  print: 'Напечатать список',
+  type: 'Тип',
+  types: { attack: 'Атака', defense: 'Защита', versatile: 'Универсальная', scheme: 'Приём' },
+  value: 'Значение',
+  text: 'Текст',
+  user: 'Кто использует',
+  everybody: 'Все карты',
+  search: 'Искать в названиях и текстах',
+  sort: 'Порядок',
+  sorts: { deck: 'Как в колоде', value: 'По значению', boost: 'По усилению', name: 'По названию' },
+};

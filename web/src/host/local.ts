@@ -1,0 +1,43 @@
+/** The page's side of the local host. */
+import type { Host, Push } from './host.ts';
+import type { Call, Reply } from './worker.ts';
+
+const CALLS = [
+  'open',
+  'answer',
+  'concede',
+  'face',
+  'undo',
+  'redo',
+  'hurry',
+  'advise',
+  'prospect',
+  'why',
+  'look',
+  'scene',
+] as const satisfies readonly (keyof Host)[];
+
+export interface LocalHost extends Host {
+  close(): void;
+}
+
+export function localHost(hear: (push: Push) => void, fail: (problem: string) => void): LocalHost {
+  const worker = new Worker(import.meta.env.DEV ? '/src/host/worker.ts' : '/host.js', { type: 'module' });
+  const open = new Map<number, { resolve(result: unknown): void; reject(problem: Error): void }>();
+  let number = 0;
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    if (!('number' in data)) return hear(data);
+    const waiting = open.get(data.number);
+    open.delete(data.number);
+    if ('problem' in data) waiting?.reject(new Error(data.problem));
+    else waiting?.resolve(data.result);
+  };
+  worker.onerror = ({ message }) => fail(message);
+  const ask = (call: keyof Host, given: unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      open.set(++number, { resolve, reject });
+      worker.postMessage({ call, number, with: given } satisfies Call);
+    });
+  const calls = Object.fromEntries(CALLS.map((call) => [call, (...given: unknown[]) => ask(call, given)]));
+  return { ...(calls as unknown as Host), close: () => worker.terminate() };
+}

@@ -1,0 +1,165 @@
+import '@peerless/boards';
+import { type Choice, record, type Setup } from '@peerless/engine';
+import '@peerless/heroes';
+import { describe, expect, it } from 'vitest';
+import type { Host, Kept, Push, Sitting, Update } from './host.ts';
+import { table } from './table.ts';
+
+const DUEL: Setup = { board: 'marmoreal', heroes: ['medusa', 'alice'], mode: 'duel' };
+const person: Sitting = { kind: 'person' };
+const novice: Sitting = { kind: 'computer', level: 'novice' };
+
+const keptOf = (setup: Setup, seats: Sitting[], seed = 7): Kept => ({
+  id: 'test',
+  record: record(setup, seed),
+  seats,
+  started: 0,
+  changed: 0,
+  over: false,
+  winners: [],
+  turn: 0,
+  takenBack: [],
+  undone: [],
+});
+interface Seen {
+  host: Host;
+  last(): Update;
+  all: Update[];
+  kept(): Kept;
+  /** Until the host has nothing more to do. */
+  settle(): Promise<void>;
+}
+async function seat(setup: Setup, seats: Sitting[], seed?: number): Promise<Seen> {
+  const all: Update[] = [];
+  let kept: Kept | undefined;
+  let clock = 0;
+  const host = table({
+    tell(push: Push) {
+      if ('update' in push) all.push(structuredClone(push.update));
+      if ('kept' in push) kept = structuredClone(push.kept);
+    },
+    now: () => clock++,
+    breathe: async () => {},
+  });
+  await host.open(keptOf(setup, seats, seed));
+  const settle = async (): Promise<void> => {
+    for (let before = -1; before !== all.length; ) {
+      before = all.length;
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  };
+  await settle();
+  return { host, all, last: () => all.at(-1)!, kept: () => kept!, settle };
+}
+let dice = 1;
+const pick = (choices: readonly Choice[]): Choice => {
+  dice = (dice * 48271) % 2147483647;
+  return choices[dice % choices.length];
+};
+
+describe('a table', () => {
+  it('plays a whole game against a computer player', async () => {
+    const { host, last, settle } = await seat(DUEL, [person, novice]);
+    for (let n = 0; n < 600 && !last().view.over; n++) {
+      const { view, answers } = last();
+      expect(view.waiting?.seat).toBe(0);
+      expect(await host.answer(view.seq, pick(answers))).toBe(true);
+      await settle();
+    }
+    expect(last().view.over).toBe(true);
+    expect(last().view.eyes).toBe('all');
+  });
+
+  it('refuses an answer to a question of before', async () => {
+    const { host, last, settle } = await seat(DUEL, [person, novice]);
+    const { view, answers } = last();
+    expect(await host.answer(view.seq, answers[0])).toBe(true);
+    await settle();
+    expect(await host.answer(view.seq, answers[0])).toBe(false);
+  });
+
+  it('draws a curtain between two people and shows neither hand behind it', async () => {
+    const { host, last, all, settle } = await seat(DUEL, [person, person]);
+    expect(last().curtain).toBe(0);
+    for (let n = 0; n < 300 && !last().view.over; n++) {
+      const { curtain, view } = last();
+      if (curtain !== null) await host.face(curtain);
+      else await host.answer(view.seq, pick(last().answers));
+      await settle();
+    }
+    const played = all.filter(({ view }) => !view.over);
+    for (const { curtain, view, answers } of played) {
+      if (curtain !== null) {
+        expect(view.seats.flatMap(({ hand, handCount }) => (hand.length > handCount ? hand : []))).toEqual([]);
+        expect(view.eyes).toBe('spectator');
+        expect(answers).toEqual([]);
+      } else expect(view.eyes).toBe(view.waiting!.seat);
+    }
+    expect(played.some(({ curtain }) => curtain === 1)).toBe(true);
+  });
+
+  it('takes back the last decision without a mark when nothing hidden was seen, and gives it again', async () => {
+    const { host, last, settle, kept } = await seat(DUEL, [person, person]);
+    await host.face(0);
+    const before = last();
+    await host.answer(before.view.seq, before.answers[0]);
+    await settle();
+    expect(last().undo).toBe('free');
+    const after = last();
+    await host.undo();
+    expect(last().view).toEqual(before.view);
+    expect(last().redo).toBe(true);
+    await host.redo();
+    await settle();
+    expect(last().view).toEqual(after.view);
+    expect(kept().takenBack).toEqual([]);
+  });
+
+  it('marks a decision taken back after a card was drawn', async () => {
+    const { host, last, settle, kept } = await seat(DUEL, [person, novice]);
+    while (last().view.waiting?.kind !== 'action') {
+      await host.answer(last().view.seq, last().answers[0]);
+      await settle();
+    }
+    const maneuver = last().answers[last().view.choices.findIndex(({ action }) => action === 'maneuver')];
+    const seq = last().view.seq;
+    await host.answer(seq, maneuver);
+    await settle();
+    expect(last().undo).toBe('marked');
+    await host.undo();
+    expect(last().view.seq).toBe(seq);
+    expect(kept().takenBack).toEqual([seq]);
+  });
+
+  it('shows any moment of the past, and says why a card cannot be played', async () => {
+    const { host, last, settle } = await seat(DUEL, [person, novice]);
+    const first = last().view;
+    for (let n = 0; n < 20; n++) {
+      await host.answer(last().view.seq, pick(last().answers));
+      await settle();
+    }
+    const past = await host.look(first.seq, 0);
+    expect(past.view).toEqual(first);
+    expect(past.told.every(({ seq }) => seq <= first.seq)).toBe(true);
+    expect(await host.why({ space: 's999' })).toMatchObject({ why: 'unknown' });
+  });
+
+  it('goes on from where a game was kept', async () => {
+    const { host, last, settle, kept } = await seat(DUEL, [person, novice]);
+    for (let n = 0; n < 15; n++) {
+      await host.answer(last().view.seq, pick(last().answers));
+      await settle();
+    }
+    const again = await seat(DUEL, [person, novice]);
+    await again.host.open(kept());
+    await again.settle();
+    expect(again.last().view).toEqual(last().view);
+  });
+
+  it('tells each person only what their seat may see', async () => {
+    const { last } = await seat(DUEL, [person, novice]);
+    const draws = last().told.flatMap(({ event }) => (event.kind === 'draw' ? [event] : []));
+    expect(draws.filter(({ seat: whose }) => whose === 0).every(({ cards }) => cards !== undefined)).toBe(true);
+    expect(draws.filter(({ seat: whose }) => whose === 1).every(({ cards }) => cards === undefined)).toBe(true);
+  });
+});

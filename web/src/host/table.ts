@@ -1,0 +1,309 @@
+/** A game at one device: people take turns at it, computer players answer by themselves. */
+import { hint, type Player, player } from '@peerless/ai';
+import {
+  answer,
+  asked,
+  type Choice,
+  choices,
+  concession,
+  describe,
+  EVERYONE,
+  type Event,
+  type Game,
+  mask,
+  matchOf,
+  newGame,
+  prospect,
+  replay,
+  SPECTATOR,
+  sceneOf,
+  type View,
+  view,
+  whyNot,
+} from '@peerless/engine';
+import { type Heard, hasLearned } from './hidden.ts';
+import type { Eyes, Host, Kept, Push, Update } from './host.ts';
+
+export interface Surroundings {
+  tell(push: Push): void;
+  /** Milliseconds. */
+  now(): number;
+  /** Lets waiting messages in. */
+  breathe(): Promise<void>;
+}
+
+/** Thinking goes on this long before messages are let in. */
+const STRETCH = 10;
+/** Thinking is told this often. */
+const TELL_EVERY = 100;
+const ACTIONS = ['maneuver', 'scheme', 'attack'] as const;
+
+export function table({ tell, now, breathe }: Surroundings): Host {
+  let kept: Kept;
+  let game: Game;
+  let heard: Heard[] = [];
+  let players: (Player | null)[] = [];
+  let facing = -1;
+  /** How many of the heard have been told to the screen. */
+  let told = 0;
+  let hearing = 0;
+  let isHurried = false;
+  /** Counts what makes thinking futile: answers, undo, another game. */
+  let epoch = 0;
+
+  const persons = (): number[] => kept.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const isPerson = (seat: number): boolean => kept.seats[seat]?.kind === 'person';
+  const sharesHand = (a: number, b: number): boolean => a === b || (a >= 0 && (matchOf(game).allies[a] & (1 << b)) !== 0);
+
+  /** Whose eyes look at the screen: the only person's; else those of whoever the device was handed to. */
+  const eyes = (): Eyes => {
+    const people = persons();
+    if (people.length === 0 || game.over) return 'all';
+    if (people.length === 1) return people[0];
+    return curtain() === null ? facing : 'spectator';
+  };
+  const curtain = (): number | null => {
+    if (game.over || persons().length < 2) return null;
+    const seat = asked(game);
+    if (isPerson(seat)) return sharesHand(facing, seat) ? null : seat;
+    return facing < 0 ? persons()[0] : null;
+  };
+
+  /** What is heard during an answer belongs to the moment after it. */
+  const hear = (event: Event, sees: number): void => {
+    heard.push({ event, sees, seq: hearing });
+  };
+  const say = (picked: Choice): void => {
+    hearing = game.seq + 1;
+    answer(game, picked, hear);
+  };
+  const rebuild = (): void => {
+    const { setup, seed, answers } = kept.record;
+    heard = [];
+    hearing = 0;
+    game = newGame(setup, seed, hear);
+    for (const each of answers) say(each as Choice);
+    told = heard.length;
+  };
+
+  const updateFor = (shown: Game, by: Eyes, upTo: number): Update => {
+    const seen = view(shown, by);
+    const isAsked = !shown.over && seen.choices.length > 0;
+    const seat = isAsked ? asked(shown) : -1;
+    const fits = heard.filter((each) => each.seq <= upTo && maySee(each.sees, by));
+    return {
+      id: kept.id,
+      view: seen,
+      seats: kept.seats,
+      length: kept.record.answers.length,
+      answers: isAsked ? choices(shown) : [],
+      told: fits.map(({ event, seq }) => ({ event, seq })),
+      news: 0,
+      curtain: null,
+      reasons: isAsked ? reasonsOf(shown, seat, seen) : { cards: {}, actions: {} },
+      undo: null,
+      redo: false,
+    };
+  };
+  const push = (): void => {
+    const by = eyes();
+    const update = updateFor(game, by, game.seq);
+    update.news = heard.slice(told).filter(({ sees }) => maySee(sees, by)).length;
+    update.curtain = curtain();
+    update.undo = undoable();
+    update.redo = kept.undone.length > 0;
+    told = heard.length;
+    tell({ update });
+  };
+  const keep = (): void => {
+    kept = { ...kept, changed: Date.now(), over: game.over === 1, winners: view(game, 'spectator').winners, turn: game.turn };
+    tell({ kept });
+  };
+
+  const give = (picked: Choice): void => {
+    say(picked);
+    kept.record.answers.push(picked);
+    epoch++;
+  };
+
+  /** The number of answers before the last one that a person decided; −1 if there is none. */
+  const lastDecision = (): number => {
+    const { setup, seed, answers } = kept.record;
+    const past = newGame(setup, seed);
+    let last = -1;
+    for (const [seq, each] of answers.entries()) {
+      if (isPerson(asked(past)) && (choices(past).length > 1 || persons().length > 1)) last = seq;
+      answer(past, each as Choice);
+    }
+    return last;
+  };
+  const undoable = (): Update['undo'] => {
+    const to = kept.record.answers.length ? lastDecision() : -1;
+    if (to < 0) return null;
+    const since = heard.filter(({ seq }) => seq > to);
+    const by = asked(replay({ ...kept.record, answers: kept.record.answers.slice(0, to) }));
+    return kept.record.answers.length > to + 1 && !isOnlyBy(by, to) ? 'marked' : hasLearned(since, by, persons()) ? 'marked' : 'free';
+  };
+  /** Did nobody else decide since? */
+  const isOnlyBy = (seat: number, from: number): boolean => {
+    const past = replay({ ...kept.record, answers: kept.record.answers.slice(0, from) });
+    for (const each of kept.record.answers.slice(from)) {
+      if (asked(past) !== seat && choices(past).length > 1) return false;
+      answer(past, each as Choice);
+    }
+    return true;
+  };
+
+  /** Answers for computer players, and where a person has no choice, until a person has one. */
+  const goOn = async (): Promise<void> => {
+    const mine = epoch;
+    push();
+    keep();
+    while (!game.over && epoch === mine) {
+      const seat = asked(game);
+      if (!isPerson(seat)) {
+        const picked = await think(seat);
+        if (picked === undefined) return;
+        give(picked);
+        return goOn();
+      }
+      const legal = choices(game);
+      if (persons().length > 1 || legal.length > 1) return;
+      give(legal[0]);
+      return goOn();
+    }
+  };
+  const think = async (seat: number): Promise<Choice | undefined> => {
+    const mine = epoch;
+    isHurried = false;
+    const thinking = players[seat]!.think(mask(game, seat), {}, now);
+    let paused = now();
+    let spoke = paused;
+    for (;;) {
+      const step = thinking.next();
+      if (step.done || isHurried) {
+        tell({ thinking: null });
+        return step.done ? step.value : step.value.choice;
+      }
+      if (now() - paused < STRETCH) continue;
+      if (now() - spoke >= TELL_EVERY) {
+        const { iterations, of, chance } = step.value;
+        tell({ thinking: { seat, iterations, of, chance } });
+        spoke = now();
+      }
+      await breathe();
+      paused = now();
+      if (epoch !== mine) return undefined;
+    }
+  };
+  const seatPlayers = (): void => {
+    players = kept.seats.map((sitting, seat) =>
+      sitting.kind === 'computer' ? player(sitting.level, (kept.record.seed + 7919 * seat + 104729 * game.seq) % 2 ** 31) : null,
+    );
+  };
+  const goBackTo = (seq: number): void => {
+    kept.undone.push(kept.record.answers.splice(seq) as Choice[]);
+    epoch++;
+    rebuild();
+    seatPlayers();
+    if (isPerson(asked(game)) && persons().length > 1) facing = asked(game);
+  };
+
+  return {
+    async open(wanted) {
+      epoch++;
+      kept = structuredClone(wanted);
+      replay(kept.record);
+      facing = -1;
+      rebuild();
+      seatPlayers();
+      void goOn();
+    },
+    async answer(seq, choice) {
+      if (seq !== game.seq || game.over || !choices(game).includes(choice)) return false;
+      const next = kept.undone.at(-1);
+      if (next?.[0] === choice && next.length === 1) kept.undone.pop();
+      else kept.undone = [];
+      give(choice);
+      void goOn();
+      return true;
+    },
+    async concede(seat) {
+      kept.undone = [];
+      give(concession(seat));
+      void goOn();
+    },
+    async face(seat) {
+      facing = seat;
+      told = heard.length;
+      push();
+    },
+    async undo() {
+      const state = undoable();
+      if (state === null) return;
+      const to = lastDecision();
+      if (state === 'marked') kept.takenBack.push(to);
+      goBackTo(to);
+      push();
+      keep();
+    },
+    async redo() {
+      const next = kept.undone.pop();
+      if (!next) return;
+      for (const each of next) give(each);
+      void goOn();
+    },
+    async hurry() {
+      isHurried = true;
+    },
+    async advise() {
+      const mine = epoch;
+      const seat = asked(game);
+      const looking = hint(mask(game, seat));
+      let paused = now();
+      for (;;) {
+        const { done, value } = looking.next();
+        if (!done && now() - paused < TELL_EVERY) continue;
+        if (epoch !== mine) return;
+        tell({
+          advice: value.map(({ choice, chance, visits }) => ({ choice: describe(game, choice), chance, visits })),
+          isDone: done === true,
+        });
+        if (done) return;
+        await breathe();
+        paused = now();
+      }
+    },
+    async prospect(fighter) {
+      return prospect(game, fighter);
+    },
+    async why(thing) {
+      return game.over ? { why: 'gameOver' } : whyNot(game, asked(game), thing);
+    },
+    async look(seq, by) {
+      return updateFor(replay(kept.record, seq), by, seq);
+    },
+    async scene() {
+      return sceneOf(kept.record, game.seq, kept.id);
+    },
+  };
+}
+
+/** Of the two tellings of something hidden, somebody who sees all hears the one for those who may know. */
+const maySee = (sees: number, by: Eyes): boolean => {
+  if (by === 'all') return (sees & SPECTATOR) === 0 || sees === EVERYONE;
+  return (sees & (by === 'spectator' ? SPECTATOR : 1 << by)) !== 0;
+};
+
+function reasonsOf(game: Game, seat: number, seen: View): Update['reasons'] {
+  const reasons: Update['reasons'] = { cards: {}, actions: {} };
+  for (const card of new Set(seen.seats[seat].hand)) {
+    const reason = whyNot(game, seat, { card });
+    if (reason) reasons.cards[card] = reason;
+  }
+  for (const action of ACTIONS) {
+    const reason = whyNot(game, seat, { action });
+    if (reason) reasons.actions[action] = reason;
+  }
+  return reasons;
+}

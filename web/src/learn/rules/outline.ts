@@ -1,0 +1,166 @@
+/** The order of the reference, and on what each entry rests: the same in every language. */
+
+interface Basis {
+  /** Numbers of docs/rules. */
+  rules: readonly string[];
+  related: readonly string[];
+}
+const entry = (rules: string, related: string): Basis => ({ rules: rules.split(' '), related: related.split(' ') });
+
+// biome-ignore format: a table
+const OUTLINE = {
+  aim: {
+    aim: entry('R-10.6 R-1.1 R-1.11', 'character turn game-end'),
+    character: entry('R-1.1 R-1.2 R-1.3 R-1.5', 'card reach defeat'),
+    'cards-first': entry('R-0.1 R-0.2 R-0.4', 'must-or-may choices'),
+  },
+  setup: {
+    setup: entry('R-2.1 R-2.2 R-2.13', 'placement mulligan options'),
+    placement: entry('R-2.3 R-2.4 R-2.5 R-2.9 R-2.14', 'zones setup invisible-man'),
+    mulligan: entry('R-2.12 R-2.15', 'options setup'),
+  },
+  turn: {
+    turn: entry('R-4.1 R-4.2', 'actions turn-start hand-limit'),
+    actions: entry('R-4.2 R-4.3 R-4.6 R-4.7 R-4.8', 'maneuver scheme attack'),
+    'extra-actions': entry('R-4.4 R-4.5 R-4.9 R-4.14', 'actions bloody-mary genie'),
+    'turn-start': entry('R-4.1 R-4.12 R-4.13', 'turn choices'),
+    'hand-limit': entry('R-4.10 R-4.11', 'discarding turn'),
+  },
+  maneuver: {
+    maneuver: entry('R-5.1 R-5.2 R-4.6', 'maneuver-boost moving exhaustion'),
+    'maneuver-boost': entry('R-5.3 R-5.4 R-5.5 R-5.6', 'boost houdini'),
+    moving: entry('R-5.7 R-5.8 R-5.9 R-5.10', 'spaces doors secret-passages'),
+    'moving-others': entry('R-5.11 R-5.12 R-5.13 R-5.15', 'moving placing'),
+    placing: entry('R-5.16 R-5.17 R-5.18 R-5.20', 'returning houdini'),
+    returning: entry('R-5.19 R-5.21 R-5.18', 'defeat sun-wukong'),
+  },
+  scheme: {
+    scheme: entry('R-6.1 R-6.2 R-6.3 R-6.4', 'card-user actions'),
+    'discard-pile': entry('R-6.5 R-9.10 R-9.11', 'discarding public'),
+  },
+  combat: {
+    attack: entry('R-7.1 R-4.8 R-7.4', 'reach attack-card combat-steps'),
+    reach: entry('R-7.2 R-7.3 R-3.6', 'zones spaces door-zones'),
+    'attack-card': entry('R-7.5 R-7.6 R-7.9', 'card-user defense-card king-arthur'),
+    'defense-card': entry('R-7.7 R-7.8 R-7.40', 'attack-card combat-damage secret'),
+    'combat-steps': entry('R-7.9 R-7.11 R-7.12 R-7.16', 'effect-order combat-damage winning-combat'),
+    'effect-order': entry('R-7.11 R-7.12 R-7.13 R-7.14 R-7.15', 'canceling combat-steps'),
+    canceling: entry('R-7.17 R-7.18 R-7.19 R-7.20 R-7.21 R-16.1', 'effect-order standing-bonus sherlock-holmes'),
+    'combat-damage': entry('R-7.23 R-7.24 R-7.25 R-7.26', 'card-value damage winning-combat'),
+    'winning-combat': entry('R-7.27 R-7.28 R-7.29 R-7.30', 'combat-damage achilles'),
+    'changed-combat': entry('R-7.3 R-7.31 R-7.32', 'canceling houdini'),
+    'bonus-attack': entry('R-7.33 R-7.34 R-7.35 R-7.36 R-7.37', 'attack defense-card'),
+    'combat-cleanup': entry('R-7.16 R-9.9 R-10.5', 'discard-pile little-red'),
+  },
+  values: {
+    'card-value': entry('R-8.1 R-8.8 R-8.9', 'set-and-add standing-bonus'),
+    'set-and-add': entry('R-8.2 R-8.3 R-8.5 R-7.20', 'card-value canceling'),
+    'ignored-and-fixed': entry('R-8.6 R-8.7', 'set-and-add standing-bonus'),
+    'standing-bonus': entry('R-8.4 R-8.16 R-7.19', 'high-ground alice achilles'),
+    boost: entry('R-8.10 R-8.11 R-8.12 R-8.13 R-8.14 R-8.17', 'maneuver-boost boost-bonus king-arthur'),
+  },
+  damage: {
+    damage: entry('R-10.1 R-10.2 R-10.13 R-10.14', 'combat-damage defeat yennenga'),
+    defeat: entry('R-10.3 R-10.4 R-10.16', 'fallen-fighter game-end returning'),
+    'fallen-fighter': entry('R-10.4 R-10.5 R-16.17 R-16.29', 'defeat boost'),
+    'game-end': entry('R-10.6 R-10.7 R-10.8 R-10.9', 'elimination team-defeat options'),
+    recovery: entry('R-1.4 R-10.12', 'damage defeat'),
+  },
+  drawing: {
+    drawing: entry('R-9.1 R-9.3 R-9.11 R-9.12', 'exhaustion maneuver'),
+    exhaustion: entry('R-9.2 R-9.3 R-9.5 R-9.6', 'drawing damage'),
+    discarding: entry('R-9.8 R-9.9 R-9.10 R-16.44', 'hand-limit discard-pile price'),
+  },
+  cards: {
+    card: entry('R-1.6 R-1.7', 'versatile card-user boost'),
+    versatile: entry('R-1.9', 'card attack-card defense-card'),
+    'card-user': entry('R-1.8 R-6.1 R-10.4', 'fallen-fighter scheme'),
+    'must-or-may': entry('R-0.2 R-0.3 R-0.4 R-16.20', 'cards-first price'),
+    choices: entry('R-0.5 R-0.6 R-0.7 R-0.8', 'must-or-may your-opponent'),
+    price: entry('R-0.11', 'must-or-may discarding'),
+    'your-opponent': entry('R-0.9 R-0.10 R-11.5', 'free-for-all choices'),
+  },
+  board: {
+    spaces: entry('R-3.1 R-3.2 R-3.7', 'zones moving'),
+    zones: entry('R-3.3 R-3.4 R-3.6', 'reach door-zones'),
+    doors: entry('R-13.1.1 R-13.1.2 R-13.1.3 R-13.1.4 R-13.1.5', 'door-zones maneuver'),
+    'door-zones': entry('R-13.1.7 R-13.1.8 R-3.5', 'doors zones'),
+    'secret-passages': entry('R-13.2.1 R-13.2.2 R-13.2.3', 'moving spaces'),
+    'high-ground': entry('R-13.3.1 R-13.3.2 R-13.3.3 R-13.3.4', 'standing-bonus reach'),
+  },
+  freeForAll: {
+    'free-for-all': entry('R-11.1 R-11.2 R-11.5 R-11.9', 'first-turn-limit elimination'),
+    'first-turn-limit': entry('R-11.3 R-11.4 R-11.12 R-12.20', 'free-for-all attack'),
+    elimination: entry('R-11.6 R-11.7 R-11.8 R-11.10 R-11.13', 'defeat game-end'),
+  },
+  teams: {
+    teams: entry('R-12.1 R-12.2 R-12.3 R-12.4', 'teammates team-defeat'),
+    teammates: entry('R-12.5 R-12.6 R-12.7 R-7.8', 'moving secret'),
+    'team-defeat': entry('R-12.8 R-12.9 R-12.10 R-12.12 R-12.13', 'game-end elimination'),
+    'three-players': entry('R-12.15', 'teams'),
+  },
+  hidden: {
+    public: entry('R-15.1 R-15.6 R-15.7', 'secret discard-pile'),
+    secret: entry('R-15.2 R-15.3 R-15.4 R-15.17', 'public remembered'),
+    'look-and-reveal': entry('R-15.8 R-15.10 R-15.11', 'remembered houdini'),
+    remembered: entry('R-15.9 R-15.20 R-15.21', 'look-and-reveal secret'),
+  },
+  heroes: {
+    achilles: entry('R-14.1.1 R-14.1.2 R-14.1.3 R-14.1.4', 'winning-combat standing-bonus'),
+    alice: entry('R-14.2.1 R-14.2.2 R-14.2.3', 'standing-bonus versatile'),
+    beowulf: entry('R-2.7 R-14.3.1 R-14.3.2 R-14.3.3 R-14.3.4', 'damage price'),
+    'bloody-mary': entry('R-14.8.1 R-14.8.2 R-14.8.3', 'extra-actions bonus-attack'),
+    dracula: entry('R-14.9.1 R-14.9.2 R-14.9.3 R-14.9.4', 'turn-start changed-combat'),
+    forms: entry('R-14.2.1 R-14.2.3 R-14.10.1 R-15.1', 'alice jekyll-and-hyde'),
+    genie: entry('R-14.5.1 R-14.5.2', 'extra-actions ignored-and-fixed'),
+    houdini: entry('R-14.4.1 R-14.4.2 R-14.4.6 R-14.4.7', 'boost-bonus placing'),
+    'boost-bonus': entry('R-14.4.4 R-14.4.5', 'houdini boost'),
+    'invisible-man': entry('R-2.9 R-14.6.1 R-14.6.3 R-14.6.4 R-14.6.5 R-14.6.6', 'vanish standing-bonus'),
+    vanish: entry('R-14.6.7 R-14.6.9', 'invisible-man extra-actions'),
+    'jekyll-and-hyde': entry('R-2.10 R-14.10.1 R-14.10.2 R-14.10.3', 'turn-start card-user'),
+    'king-arthur': entry('R-14.7.1 R-14.7.2 R-14.7.3 R-14.7.4 R-14.7.7', 'boost canceling'),
+    'little-red': entry('R-2.8 R-14.11.1 R-14.11.2 R-14.11.3 R-14.11.4 R-14.11.7', 'discard-pile combat-cleanup'),
+    medusa: entry('R-14.12.1', 'turn-start zones'),
+    'sherlock-holmes': entry('R-14.15.1 R-14.15.2 R-14.15.4 R-15.23', 'canceling ignored-and-fixed'),
+    sinbad: entry('R-14.14.1 R-14.14.2 R-14.14.3', 'maneuver discard-pile'),
+    'sun-wukong': entry('R-2.6 R-14.13.1 R-14.13.2 R-14.13.3 R-14.13.4 R-14.13.5', 'returning price'),
+    yennenga: entry('R-14.16.1 R-14.16.2 R-14.16.3 R-14.16.5', 'damage winning-combat'),
+  },
+  options: {
+    options: entry('R-2.15 R-10.10 R-10.17 R-14.7.4', 'game-end mulligan'),
+    'mirror-match': entry('R-1.12 R-1.13', 'options'),
+    concede: entry('R-10.15 R-10.19 R-11.14', 'game-end'),
+  },
+  glossary: {
+    'terms-fighters': entry('R-0.10 R-1.2 R-5.10', 'character defeat teammates'),
+    'terms-places': entry('R-3.2 R-3.4 R-16.57', 'spaces zones placing'),
+    'terms-cards': entry('R-1.6 R-8.1', 'card boost exhaustion'),
+    'terms-combat': entry('R-7.1 R-7.11 R-7.27', 'combat-steps canceling'),
+  },
+} as const satisfies Record<string, Record<string, Basis>>;
+
+type ChapterId = keyof typeof OUTLINE;
+export type EntryId = { [chapter in ChapterId]: keyof (typeof OUTLINE)[chapter] }[ChapterId];
+
+export interface Entry extends Basis {
+  id: EntryId;
+  title: string;
+  /** Paragraphs; `[[entry|words]]` links to another entry. */
+  text: string[];
+}
+export interface Chapter {
+  id: ChapterId;
+  title: string;
+  entries: Entry[];
+}
+
+/** The reference in one language: the titles of its chapters, and of each entry the title and then its paragraphs. */
+export const told = (titles: Record<ChapterId, string>, texts: Record<EntryId, readonly [string, ...string[]]>): Chapter[] =>
+  (Object.keys(OUTLINE) as ChapterId[]).map((chapter) => ({
+    id: chapter,
+    title: titles[chapter],
+    entries: Object.entries<Basis>(OUTLINE[chapter]).map(([id, basis]) => {
+      const [title, ...text] = texts[id as EntryId];
+      return { id: id as EntryId, title, text, ...basis };
+    }),
+  }));

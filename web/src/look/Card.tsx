@@ -1,0 +1,64 @@
+/** A card, face up or face down. */
+import type { CardDefinition, HeroDefinition } from '@peerless/engine';
+import { cardText, language, named, words } from '../words/words.ts';
+import { accents, Emblem, Piece } from './art.tsx';
+import './card.css';
+
+interface Shown {
+  hero: HeroDefinition;
+  card: CardDefinition;
+  /** Its text is struck through. */
+  isCanceled?: boolean;
+}
+
+export const nameOfCard = (hero: HeroDefinition, card: string): string => named('card', card, hero.id);
+
+export function CardFace({ hero, card, isCanceled }: Shown) {
+  const lines = cardText(hero, card);
+  return (
+    <article class={`card ${card.type}`} style={accents(hero.id)} data-canceled={isCanceled}>
+      <header>
+        <span class="value">
+          <Piece name={card.type} size={0} class="shape" />
+          {card.value === undefined ? null : <b>{card.value}</b>}
+        </span>
+        <h3>{nameOfCard(hero, card.id)}</h3>
+      </header>
+      <div class="text">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <footer>
+        <span class="user">
+          <Emblem hero={hero.id} size={14} /> {userOf(hero, card)}
+        </span>
+        {card.boost === undefined ? null : (
+          <span class="boost">
+            <Piece name="boost" size={14} />
+            <span class="unseen">{words().play.boost} </span>
+            {card.boost}
+          </span>
+        )}
+      </footer>
+    </article>
+  );
+}
+/** Who may use it. */
+export const userOf = (hero: HeroDefinition, card: CardDefinition): string =>
+  card.by === 'any'
+    ? words().play.anyFighter
+    : card.by === 'hero'
+      ? named('fighter', hero.id, hero.id)
+      : named('fighter', card.by, hero.id);
+
+export function CardBack({ hero, label }: { hero: string; label: string }) {
+  return (
+    <div class="card back" style={accents(hero)} role="img" aria-label={label}>
+      <Emblem hero={hero} size={48} />
+    </div>
+  );
+}
+/** Everything on a card in one line, for those who listen. */
+export const spokenCard = (hero: HeroDefinition, card: CardDefinition): string =>
+  [language().cardLine(card, hero), ...cardText(hero, card)].join(' ');

@@ -1,0 +1,69 @@
+/** Pictures: each an SVG file, shown so that the page's colours reach into it. */
+import { accentOf, hasPictures } from './heroes.ts';
+
+const picture = (folder: string, id: string): string => `/art/${folder}/${id}.svg#art`;
+export const accents = (hero: string): Record<string, string> => ({
+  '--accent': accentOf(hero),
+  '--accent-deep': `color-mix(in srgb, ${accentOf(hero)}, #000 40%)`,
+});
+
+/** A sign of the hero, in the colour of the text. */
+export function Emblem({ hero, size = 32 }: { hero: string; size?: number }) {
+  return (
+    <svg class="art" viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
+      <use href={hasPictures(hero) ? picture('emblems', hero) : picture('pieces', 'unknown')} width="64" height="64" />
+      {hasPictures(hero) ? null : (
+        <text x="32" y="42" text-anchor="middle" font-size="30" fill="currentColor">
+          {hero.charAt(0).toUpperCase()}
+        </text>
+      )}
+    </svg>
+  );
+}
+export function Portrait({ hero }: { hero: string }) {
+  return (
+    <svg class="art portrait" viewBox="0 0 300 400" style={accents(hero)} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+      {hasPictures(hero) ? (
+        <use href={picture('portraits', hero)} width="300" height="400" />
+      ) : (
+        <g>
+          <rect width="300" height="400" fill="var(--accent)" />
+          <use href={picture('pieces', 'unknown')} x="50" y="100" width="200" height="200" style={{ color: 'var(--paper)' }} />
+        </g>
+      )}
+    </svg>
+  );
+}
+export const PIECES = [
+  'attack',
+  'defense',
+  'scheme',
+  'versatile',
+  'boost',
+  'health',
+  'hand',
+  'deck',
+  'discard',
+  'fog',
+  'door-open',
+  'door-closed',
+  'rage',
+  'arrow-high',
+  'passage',
+  'crown',
+  'maneuver',
+  'turn',
+] as const;
+export type PieceName = (typeof PIECES)[number];
+export function Piece({ name, size = 20, class: looks = '' }: { name: PieceName; size?: number; class?: string }) {
+  return (
+    <svg class={`art ${looks}`} viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
+      <use href={picture('pieces', name)} width="64" height="64" />
+    </svg>
+  );
+}
+/** The figure of a fighter, to be placed inside a board. */
+export function Figure({ id, hero }: { id: string; hero: string }) {
+  return <use href={hasPictures(hero) ? picture('figures', id) : picture('pieces', 'unknown')} x="-32" y="-80" width="64" height="80" />;
+}
+export const groundOf = (board: string): string => picture('grounds', board);

@@ -1,0 +1,35 @@
+/** Between two people at one device: nothing of the next one's cards is on the page until they say that they are there. */
+import { useEffect, useRef } from 'preact/hooks';
+import { accents, Emblem } from '../look/art.tsx';
+import { named, words } from '../words/words.ts';
+import { useGame } from './PlayScreen.tsx';
+
+export function Curtain() {
+  const game = useGame();
+  const { curtain, view, seats } = game.latest.value!;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isUp = curtain !== null && !game.isTelling.value;
+  useEffect(() => {
+    if (isUp) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isUp, curtain]);
+  if (curtain === null) return null;
+  const { hero } = view.seats[curtain];
+  const sitting = seats[curtain];
+  const who = (sitting.kind === 'person' && sitting.name) || named('fighter', hero, hero);
+  return (
+    <dialog
+      ref={dialog}
+      class="curtain"
+      style={accents(hero)}
+      aria-label={words().play.handOver(who)}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <Emblem hero={hero} size={96} />
+      <h2>{words().play.handOver(who)}</h2>
+      <button type="button" class="button main" onClick={() => game.face(curtain)} autofocus>
+        {words().play.iAm(who)}
+      </button>
+    </dialog>
+  );
+}

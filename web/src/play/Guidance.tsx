@@ -1,0 +1,30 @@
+/** Short explanations the first time something is met; can be switched off. */
+import { linkTo } from '../route.ts';
+import { met, remember } from '../settings/met.ts';
+import { set, settings } from '../settings/settings.ts';
+import { words } from '../words/words.ts';
+import { useGame } from './PlayScreen.tsx';
+
+export function Guidance() {
+  const { view, seats } = useGame().latest.value!;
+  const { play } = words();
+  const { waiting } = view;
+  if (!settings.value.guidance || !waiting || !view.choices.length || seats[waiting.seat]?.kind !== 'person') return null;
+  const what = waiting.kind as keyof typeof play.guidance;
+  const text = play.guidance[what];
+  if (!text || met.value.includes(what)) return null;
+  return (
+    <aside class="guidance">
+      <p>{text}</p>
+      <button type="button" class="button" onClick={() => remember(what)}>
+        {play.understood}
+      </button>
+      <a class="button plain" href={linkTo('learn', what)}>
+        {play.more}
+      </a>
+      <button type="button" class="button plain" onClick={() => set({ guidance: false })}>
+        {play.noGuidance}
+      </button>
+    </aside>
+  );
+}

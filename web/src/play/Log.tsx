@@ -1,0 +1,78 @@
+/** What has happened, by turns; each line leads to its moment. */
+
+import type { Event } from '@peerless/engine';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Told } from '../host/host.ts';
+import { language, words } from '../words/words.ts';
+import { useGame } from './PlayScreen.tsx';
+
+export const FILTERS = ['all', 'fights', 'cards', 'moves'] as const;
+export type Filter = (typeof FILTERS)[number];
+export const KINDS: Record<Exclude<Filter, 'all'>, readonly Event['kind'][]> = {
+  fights: ['attack', 'reveal', 'values', 'account', 'damage', 'defeat', 'winner', 'cancel', 'recover', 'eliminate', 'over'],
+  cards: ['draw', 'discard', 'scheme', 'boost', 'reveal', 'look', 'show', 'showHand', 'take', 'putBack', 'replace'],
+  moves: ['move', 'place', 'swap', 'door', 'token', 'return'],
+};
+/** Said by other lines already. */
+const isNoise = (event: Event): boolean =>
+  event.kind === 'turnEnd' || (event.kind === 'discard' && event.from === 'play') || (event.kind === 'account' && event.items.length < 2);
+
+interface TurnLines {
+  turn: number;
+  heading: Told | null;
+  lines: Told[];
+}
+export function byTurn(told: readonly Told[]): TurnLines[] {
+  const turns: TurnLines[] = [{ turn: 0, heading: null, lines: [] }];
+  for (const each of told) {
+    if (each.event.kind === 'turn') turns.push({ turn: each.event.turn, heading: each, lines: [] });
+    else if (!isNoise(each.event)) turns.at(-1)!.lines.push(each);
+  }
+  return turns.filter(({ lines, heading }) => lines.length || heading);
+}
+
+export function Log() {
+  const game = useGame();
+  const filter = useSignal<Filter>('all');
+  const list = useRef<HTMLDivElement>(null);
+  const { told } = game.latest.value!;
+  const { play } = words();
+  const table = game.table();
+  useEffect(() => {
+    if (game.past.value === null) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [told.length]);
+  const isWanted = ({ event }: Told): boolean => filter.value === 'all' || KINDS[filter.value].includes(event.kind);
+  return (
+    <section class="log" aria-label={play.log}>
+      <div class="filters" role="group" aria-label={play.filter}>
+        {FILTERS.map((each) => (
+          <button key={each} type="button" aria-pressed={filter.value === each} onClick={() => (filter.value = each)}>
+            {play.filters[each]}
+          </button>
+        ))}
+      </div>
+      <div class="lines" ref={list} role="log" aria-live="polite" tabIndex={0} aria-label={play.log}>
+        {byTurn(told).map(({ turn, heading, lines }) => (
+          <section key={turn}>
+            {heading ? <h3>{language().event(heading.event, table)}</h3> : null}
+            <ul>
+              {lines.filter(isWanted).map(({ event, seq }, n) => (
+                <li key={`${seq}-${n}`}>
+                  <button
+                    type="button"
+                    class={`told ${event.kind}`}
+                    onClick={() => game.lookAt(seq)}
+                    aria-current={game.past.value?.view.seq === seq}
+                  >
+                    {language().event(event, table)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+/** A seat: who plays it, the health of its fighters, its cards by number, what is known of them. */
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { accents, Emblem, Piece } from '../look/art.tsx';
+import { CardFace } from '../look/Card.tsx';
+import { cardNamed, heroNamed } from '../look/known.ts';
+import { language, named, words } from '../words/words.ts';
+import { nameOfFighter } from './Board.tsx';
+import { deckLeft } from './deck.ts';
+import { useShowing } from './showing.ts';
+
+export function SeatPanel({ number }: { number: number }) {
+  const game = useShowing();
+  const { view, seats } = game.past.value ?? game.latest.value!;
+  const shown = game.shown.value!;
+  const seat = view.seats[number];
+  const sitting = seats[number];
+  const { play, start } = words();
+  const opened = useSignal<'discard' | 'deck' | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = (what: 'discard' | 'deck'): void => {
+    opened.value = what;
+    dialog.current?.showModal();
+  };
+  const isAsked = !view.over && view.waiting?.seat === number;
+  const heroName = named('fighter', seat.hero, seat.hero);
+  return (
+    <article
+      class="seat"
+      style={accents(seat.hero)}
+      data-active={view.active === number}
+      data-asked={isAsked}
+      data-out={seat.out}
+      aria-label={heroName}
+    >
+      <header>
+        <span class="emblem">
+          <Emblem hero={seat.hero} size={30} />
+        </span>
+        <h2>{heroName}</h2>
+        <span class="who">{sitting.kind === 'computer' ? start.levels?.[sitting.level] : (sitting.name ?? '')}</span>
+      </header>
+      <ul class="fighters">
+        {Object.entries(view.fighters)
+          .filter(([, fighter]) => fighter.seat === number)
+          .map(([name, fighter]) => {
+            const health = game.past.value ? fighter.health : (shown.fighters[name]?.health ?? fighter.health);
+            return (
+              <li key={name} data-defeated={health === 0}>
+                <span>{nameOfFighter(name, view)}</span>
+                <span class="bar" aria-hidden="true">
+                  <i style={{ width: `${(100 * health) / fighter.maxHealth}%` }} />
+                </span>
+                <b>
+                  <Piece name="health" size={13} /> {health}
+                  <span class="unseen"> {play.ofHealth(fighter.maxHealth)}</span>
+                </b>
+              </li>
+            );
+          })}
+      </ul>
+      <div class="piles">
+        <span title={play.hand}>
+          <Piece name="hand" size={18} /> <span class="unseen">{play.hand}</span> {seat.handCount}
+        </span>
+        <button type="button" class="pile" onClick={() => open('deck')} title={play.deck}>
+          <Piece name="deck" size={18} /> <span class="unseen">{play.deck}</span> {seat.deckCount}
+        </button>
+        <button type="button" class="pile" onClick={() => open('discard')} title={play.discard}>
+          <Piece name="discard" size={18} /> <span class="unseen">{play.discard}</span> {seat.discard.length}
+        </button>
+        {seat.counter === null ? null : (
+          <span title={named('counter', heroNamed(seat.hero).counter!.id, seat.hero)}>
+            <Piece name="rage" size={18} /> <span class="unseen">{named('counter', heroNamed(seat.hero).counter!.id, seat.hero)}</span>{' '}
+            {seat.counter}
+          </span>
+        )}
+        {seat.form === null ? null : <span class="form">{named('form', seat.form, seat.hero)}</span>}
+      </div>
+      {seat.deckCount === 0 && !seat.out && !view.over ? <p class="warning">{play.exhausted}</p> : null}
+      <dialog
+        ref={dialog}
+        aria-label={opened.value === 'deck' ? play.deckOf(heroName) : play.discardOf(heroName)}
+        onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      >
+        {opened.value === 'discard' ? <DiscardPile number={number} /> : opened.value === 'deck' ? <DeckList number={number} /> : null}
+        <form method="dialog">
+          <button type="submit" class="button">
+            {play.close}
+          </button>
+        </form>
+      </dialog>
+    </article>
+  );
+}
+
+/** The latest first. */
+function DiscardPile({ number }: { number: number }) {
+  const { view } = useShowing().latest.value!;
+  const hero = heroNamed(view.seats[number].hero);
+  const cards = view.seats[number].discard.toReversed();
+  return (
+    <>
+      <h2>{words().play.discardOf(named('fighter', hero.id, hero.id))}</h2>
+      {cards.length ? null : <p>{words().play.nothing}</p>}
+      <ul class="cards">
+        {cards.map((id, n) => {
+          const card = cardNamed(hero, id);
+          return card ? <li key={`${id}-${n}`}>{<CardFace hero={hero} card={card} />}</li> : null;
+        })}
+      </ul>
+    </>
+  );
+}
+/** Where the cards of a deck are, as far as this seat can know: what is gone, what may still come, what was seen. */
+function DeckList({ number }: { number: number }) {
+  const { view } = useShowing().latest.value!;
+  const hero = heroNamed(view.seats[number].hero);
+  const { play } = words();
+  return (
+    <>
+      <h2>{play.deckOf(named('fighter', hero.id, hero.id))}</h2>
+      <table class="deck-list">
+        <thead>
+          <tr>
+            <th scope="col">{play.card}</th>
+            <th scope="col">{play.left}</th>
+            <th scope="col">{play.known}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deckLeft(view, number).map(({ card, left, copies, inHand, onTop, maybe }) => (
+            <tr key={card.id} data-gone={left === 0}>
+              <th scope="row">{language().cardLine(card, hero)}</th>
+              <td>
+                {left} / {copies}
+              </td>
+              <td>
+                {[inHand ? play.inHand(inHand) : '', ...onTop.map((place) => play.fromTop(place)), maybe ? play.maybeInHand(maybe) : '']
+                  .filter(Boolean)
+                  .join(', ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

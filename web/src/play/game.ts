@@ -1,0 +1,234 @@
+/** A game on the screen: what the host tells, shown step by step, and what the player does, told to the host. */
+
+import { type Choice, type Described, type Event, matchOf, type Prospect, type Question } from '@peerless/engine';
+import { type Table, tableOf } from '@peerless/text/telling';
+import { batch, computed, type Signal, signal } from '@preact/signals';
+import { keepGame } from '../games/store.ts';
+import type { Advice, Kept, Push, Thinking, Update } from '../host/host.ts';
+import { type LocalHost, localHost } from '../host/local.ts';
+import { paced } from '../settings/settings.ts';
+import { play as sound } from '../settings/sound.ts';
+import { type Telling, told } from './combat.ts';
+import { after, lasts, type Shown, shownOf } from './shown.ts';
+
+/** Answers that the player has asked for in one go; each names what it must be. */
+export type Intent = Partial<Described>;
+
+export interface GameScreen {
+  /** How things are; the player answers to this, also while it is still being shown how they came about. */
+  latest: Signal<Update | null>;
+  shown: Signal<Shown | null>;
+  telling: Signal<Telling | null>;
+  /** What is being told just now. */
+  line: Signal<Event | null>;
+  thinking: Signal<Thinking | null>;
+  advice: Signal<{ advice: Advice[]; isDone: boolean } | null>;
+  problem: Signal<string | null>;
+  /** A moment of the past that is looked at. */
+  past: Signal<Update | null>;
+  readonly isTelling: Signal<boolean>;
+  /** How the player looks at it. */
+  isThreatShown: Signal<boolean>;
+  isLogOpen: Signal<boolean>;
+  zoom: Signal<number>;
+  answer(choice: Choice): void;
+  /** The choices that fit a description. */
+  find(wanted: Intent): Choice[];
+  intend(steps: Intent[]): void;
+  /** Optional abilities that are always declined. */
+  always: Signal<ReadonlySet<string>>;
+  decline(question: Question): void;
+  skip(): void;
+  undo(): void;
+  redo(): void;
+  face(seat: number): void;
+  hurry(): void;
+  advise(): void;
+  concede(seat: number): void;
+  lookAt(seq: number | null): void;
+  prospect(fighter: string): Promise<Prospect>;
+  host: LocalHost;
+  table(): Table;
+  close(): void;
+}
+
+/** An optional ability, by whose it is and how it is called. */
+export const abilityOf = ({ source, optional }: Question): string | null =>
+  optional && source && 'ability' in source ? `${source.seat}:${source.ability}` : null;
+
+export function gameScreen(kept: Kept): GameScreen {
+  const latest = signal<Update | null>(null);
+  const shown = signal<Shown | null>(null);
+  const telling = signal<Telling | null>(null);
+  const line = signal<Event | null>(null);
+  const thinking = signal<Thinking | null>(null);
+  const advice = signal<{ advice: Advice[]; isDone: boolean } | null>(null);
+  const problem = signal<string | null>(null);
+  const past = signal<Update | null>(null);
+  const isTelling = signal(false);
+  const always = signal<ReadonlySet<string>>(new Set());
+  const match = matchOf({ setup: kept.record.setup });
+  const owners = Object.fromEntries(match.fighters.map(({ name, seat }) => [name, seat]));
+  const queue: Update[] = [];
+  let plan: Intent[] = [];
+  let release: (() => void) | undefined;
+  let isSkipping = false;
+
+  const wait = (milliseconds: number): Promise<void> => {
+    if (isSkipping || milliseconds <= 0 || document.hidden) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => release?.(), milliseconds);
+      release = () => {
+        clearTimeout(timer);
+        release = undefined;
+        resolve();
+      };
+    });
+  };
+  const tellAll = async (): Promise<void> => {
+    if (isTelling.value) return;
+    isTelling.value = true;
+    for (let update = queue.shift(); update; update = queue.shift()) {
+      const isKnown = shown.value !== null && update.news < update.told.length;
+      const news = isKnown ? update.told.slice(update.told.length - update.news) : [];
+      if (!isKnown) telling.value = foldCombat(update);
+      for (const { event } of news) {
+        batch(() => {
+          shown.value = after(shown.value!, event);
+          telling.value = told(telling.value, event, owners);
+          if (lasts(event) > 0) line.value = event;
+        });
+        if (!isSkipping) sound(event.kind);
+        await wait(paced(lasts(event)));
+      }
+      batch(() => {
+        shown.value = { ...shownOf(update!.view), trail: shown.value?.trail ?? null };
+        if (!update!.view.combats.length && !news.length) telling.value = null;
+      });
+    }
+    isSkipping = false;
+    isTelling.value = false;
+  };
+  const foldCombat = ({ told: all, view }: Update): Telling | null =>
+    view.combats.length ? all.reduce<Telling | null>((so, { event }) => told(so, event, owners), null) : null;
+
+  const follow = (): void => {
+    const update = latest.value!;
+    const { waiting, choices } = update.view;
+    if (!waiting || !choices.length || update.curtain !== null) return;
+    const ability = abilityOf(waiting);
+    if (ability && always.value.has(ability)) {
+      const no = choices.findIndex(({ pass }) => pass);
+      if (no >= 0) return send(update.answers[no]);
+    }
+    const next = plan.shift();
+    if (!next) return;
+    const fits = find(next);
+    if (fits.length === 1) send(fits[0]);
+    else if (fits.length === 0) follow();
+    else plan = [];
+  };
+  const hear = (push: Push): void => {
+    if ('update' in push) {
+      const { update } = push;
+      const isBack = latest.value !== null && update.view.seq < latest.value.view.seq;
+      batch(() => {
+        latest.value = update;
+        advice.value = null;
+        if (!isBack) return;
+        queue.length = 0;
+        shown.value = shownOf(update.view);
+        telling.value = foldCombat(update);
+      });
+      queue.push(update);
+      void tellAll();
+      follow();
+    } else if ('thinking' in push) thinking.value = push.thinking;
+    else if ('advice' in push) advice.value = push;
+    else
+      void keepGame(push.kept).catch((error: Error) => {
+        problem.value = error.message;
+      });
+  };
+  const fail = (text: string): void => {
+    problem.value = text;
+  };
+  const host = localHost(hear, fail);
+  const tried = (done: Promise<unknown>): void => void done.catch((error: Error) => fail(error.message));
+  tried(host.open(kept));
+
+  const skip = (): void => {
+    if (!isTelling.value) return;
+    isSkipping = true;
+    release?.();
+  };
+  const send = (choice: Choice): void => {
+    skip();
+    tried(host.answer(latest.value!.view.seq, choice));
+  };
+  const find = (wanted: Intent): Choice[] => {
+    const { view, answers } = latest.value!;
+    const fields = Object.entries(wanted);
+    return answers.filter((_, i) => fields.every(([field, value]) => view.choices[i][field as keyof Described] === value));
+  };
+
+  return {
+    latest,
+    shown,
+    telling,
+    line,
+    thinking,
+    advice,
+    problem,
+    past,
+    isTelling: computed(() => isTelling.value),
+    isThreatShown: signal(false),
+    isLogOpen: signal(false),
+    zoom: signal(1),
+    always,
+    host,
+    find,
+    skip,
+    answer(choice) {
+      plan = [];
+      past.value = null;
+      sound('choose');
+      send(choice);
+    },
+    intend(steps) {
+      plan = [...steps];
+      past.value = null;
+      follow();
+    },
+    decline(question) {
+      const ability = abilityOf(question);
+      if (ability) always.value = new Set([...always.value, ability]);
+      follow();
+    },
+    undo: () => tried(host.undo()),
+    redo: () => tried(host.redo()),
+    face: (seat) => tried(host.face(seat)),
+    hurry() {
+      skip();
+      tried(host.hurry());
+    },
+    advise: () => tried(host.advise()),
+    concede: (seat) => tried(host.concede(seat)),
+    lookAt(seq) {
+      if (seq === null) past.value = null;
+      else
+        tried(
+          host.look(seq, latest.value!.view.eyes).then((update) => {
+            past.value = update;
+          }),
+        );
+    },
+    prospect: (fighter) => host.prospect(fighter),
+    table: () =>
+      tableOf(
+        match,
+        kept.seats.map((sitting) => (sitting.kind === 'person' ? sitting.name : undefined)),
+      ),
+    close: () => host.close(),
+  };
+}

@@ -1,0 +1,8 @@
+/** A game as it is looked at: what those parts of the screen need that show and do not answer. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { GameScreen } from './game.ts';
+
+export type Showing = Pick<GameScreen, 'latest' | 'past' | 'shown' | 'line' | 'isTelling' | 'skip' | 'table'>;
+export const ShownGame = createContext<Showing | null>(null);
+export const useShowing = (): Showing => useContext(ShownGame)!;

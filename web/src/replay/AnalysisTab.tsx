@@ -1,0 +1,119 @@
+/** What the computer thinks of the game: the curve, the turning points, and what would have been better. */
+import type { Decision } from '@peerless/ai';
+import { type Choice, describe, explain } from '@peerless/engine';
+import { accents } from '../look/art.tsx';
+import { lang, language, named, percent, words } from '../words/words.ts';
+import { DEPTHS, type Depth } from './analysing.ts';
+import { Curve } from './Curve.tsx';
+import { useReplay } from './replay.ts';
+
+export function AnalysisTab() {
+  const { analysing } = useReplay();
+  const { replay } = words();
+  const { progress, iterations, problem, decisions } = analysing;
+  return (
+    <section class="game-analysis" tabIndex={0} aria-label={replay.tabs.analysis}>
+      {problem.value ? (
+        <p class="bad" role="alert">
+          {replay.failed} <span lang="en">{problem.value}</span>
+        </p>
+      ) : null}
+      {progress.value === null ? (
+        <Begin />
+      ) : (
+        <div class="doings">
+          <progress value={progress.value} aria-label={replay.analysing} />
+          <button type="button" class="button" onClick={analysing.cancel}>
+            {replay.stop}
+          </button>
+        </div>
+      )}
+      {decisions.value.length ? <Curve /> : null}
+      {iterations.value === null ? null : <BetterMoves />}
+    </section>
+  );
+}
+function Begin() {
+  const { start, iterations } = useReplay().analysing;
+  const { replay } = words();
+  const known = iterations.value;
+  return (
+    <>
+      <p>{known === null ? replay.analyse : replay.lookedAt(known.toLocaleString(lang()))}</p>
+      <div class="doings">
+        {(Object.keys(DEPTHS) as Depth[]).map((depth) =>
+          known !== null && DEPTHS[depth] <= known ? null : (
+            <button key={depth} type="button" class="button" onClick={() => start(depth)}>
+              {replay.depths[depth]}
+            </button>
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Choices that lost at least so much are worth a look; the worst few of them. */
+const WORTH_A_LOOK = 0.05;
+const MOST = 8;
+const loss = ({ before, after }: Decision): number => before - after;
+
+function BetterMoves() {
+  const { decisions } = useReplay().analysing;
+  const { replay } = words();
+  const worst = decisions.value
+    .filter((each) => each.isTurningPoint || loss(each) >= WORTH_A_LOOK)
+    .toSorted((a, b) => loss(b) - loss(a))
+    .slice(0, MOST)
+    .toSorted((a, b) => a.at - b.at);
+  return (
+    <>
+      <h3>{replay.betterMoves}</h3>
+      {worst.length ? null : <p>{replay.noBetterMoves}</p>}
+      <ol class="better">
+        {worst.map((each) => (
+          <li key={each.at}>
+            <BetterMove decision={each} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+function BetterMove({ decision }: { decision: Decision }) {
+  const { moments, lookAt, table, match, seq } = useReplay();
+  const { replay } = words();
+  const { at, seat, turn, chosen, best, before, after, isTurningPoint } = decision;
+  const game = moments.games[at];
+  const hero = match.heroes[seat].id;
+  const question = explain(game);
+  const said = (choice: Choice): string => language().choice(describe(game, choice), table(), question ?? undefined);
+  return (
+    <article class="better-move" style={accents(hero)} data-turning={isTurningPoint}>
+      <header>
+        <h4>
+          {replay.gaveAway(named('fighter', hero, hero), turn)}
+          {isTurningPoint ? <span class="turning"> ◆ {replay.turningPoint}</span> : null}
+        </h4>
+        <button type="button" class="button plain" aria-current={seq.value === at} onClick={() => lookAt(at)}>
+          {replay.look}
+        </button>
+      </header>
+      {question ? <p class="asked">{language().prompt(question, table())}</p> : null}
+      <dl>
+        <div>
+          <dt>{replay.chose}</dt>
+          <dd>
+            {said(chosen)} <b>{percent(after)}</b>
+          </dd>
+        </div>
+        <div>
+          <dt>{replay.better}</dt>
+          <dd>
+            {said(best[0].choice)} <b>{percent(before)}</b>
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

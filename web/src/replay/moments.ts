@@ -1,0 +1,43 @@
+/** Every moment of a recorded game, and what was told on the way. */
+import { answer, type Choice, clone, EVERYONE, type Event, type Game, type GameRecord, newGame, replay, SPECTATOR } from '@peerless/engine';
+import type { Heard } from '../host/hidden.ts';
+import type { Eyes } from '../host/host.ts';
+
+export interface Moments {
+  /** The game after so many answers. */
+  games: Game[];
+  heard: Heard[];
+  /** After how many answers turns and actions began, in order. */
+  turns: number[];
+  actions: number[];
+}
+
+/** Refuses a record that cannot be played. */
+export function momentsOf(record: GameRecord): Moments {
+  replay(record);
+  const heard: Heard[] = [];
+  let seq = 0;
+  const hear = (event: Event, sees: number): void => {
+    heard.push({ event, sees, seq });
+  };
+  const game = newGame(record.setup, record.seed, hear);
+  const games = [clone(game)];
+  for (const each of record.answers) {
+    seq++;
+    answer(game, each as Choice, hear);
+    games.push(clone(game));
+  }
+  const begins = (...kinds: Event['kind'][]): number[] => [
+    ...new Set(heard.filter(({ event }) => kinds.includes(event.kind)).map((each) => each.seq)),
+  ];
+  return { games, heard, turns: begins('turn'), actions: begins('turn', 'action') };
+}
+
+/** Of the two tellings of something hidden, somebody who sees all hears the one for those who may know. */
+export const maySee = (sees: number, by: Eyes): boolean => {
+  if (by === 'all') return (sees & SPECTATOR) === 0 || sees === EVERYONE;
+  return (sees & (by === 'spectator' ? SPECTATOR : 1 << by)) !== 0;
+};
+/** The next of them in a direction, or the end. */
+export const nextOf = (marks: readonly number[], seq: number, way: 1 | -1, last: number): number =>
+  way > 0 ? (marks.find((mark) => mark > seq) ?? last) : (marks.findLast((mark) => mark < seq) ?? 0);

@@ -1,0 +1,21 @@
+/** Analyses one game beside the page, and tells of each answer. */
+import '@peerless/boards';
+import '@peerless/heroes';
+import { type AnalysisProgress, analyse } from '@peerless/ai';
+import type { GameRecord } from '@peerless/engine';
+
+export interface Task {
+  record: GameRecord;
+  iterations: number;
+}
+export type Found = AnalysisProgress | { problem: string };
+
+const say = (found: Found): void => postMessage(found);
+
+addEventListener('message', ({ data: { record, iterations } }: MessageEvent<Task>) => {
+  try {
+    for (const progress of analyse(record, iterations)) say(progress);
+  } catch (problem) {
+    say({ problem: problem instanceof Error ? problem.message : String(problem) });
+  }
+});

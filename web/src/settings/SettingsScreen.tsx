@@ -1,0 +1,187 @@
+/** What the player may set; every setting works at once. */
+
+import { LANGS, type Lang } from '@peerless/text/language';
+import { useSignal } from '@preact/signals';
+import type { ScreenProps } from '../App.tsx';
+import { linkTo } from '../route.ts';
+import { percent, words } from '../words/words.ts';
+import { OneOf, Slider } from './controls.tsx';
+import { Forget } from './Forget.tsx';
+import { KeyMap } from './KeyMap.tsx';
+import { forgetMet } from './met.ts';
+import { MOTIONS, PALETTES, SIDES, SPEEDS, set, settings, THEMES } from './settings.ts';
+import { play } from './sound.ts';
+import { Swatches, ZonePreview } from './ZonePreview.tsx';
+import './settings.css';
+
+/** Languages by their own names, so that everybody finds theirs. */
+const CALLED: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська', cs: 'Čeština' };
+
+export function SettingsScreen({ rest: [from, game] }: ScreenProps) {
+  const text = words().settings;
+  const isFromGame = from === 'play' && game;
+  return (
+    <main class="page settings">
+      <header>
+        <a class="button plain" href={isFromGame ? linkTo('play', game) : linkTo('')}>
+          {isFromGame ? text.toGame : text.back}
+        </a>
+        <h1>{text.title}</h1>
+      </header>
+      <Reading />
+      <BoardLook />
+      <PaceAndSound />
+      <Tips />
+      <section>
+        <h2>{text.keyboard}</h2>
+        <KeyMap />
+      </section>
+      <section>
+        <h2>{text.kept}</h2>
+        <Forget />
+      </section>
+    </main>
+  );
+}
+
+function Reading() {
+  const text = words().settings;
+  const { lang, theme, textSize } = settings.value;
+  return (
+    <section>
+      <h2>{text.reading}</h2>
+      <OneOf
+        legend={text.language}
+        name="lang"
+        of={LANGS}
+        value={lang}
+        label={(each) => <span lang={each}>{CALLED[each]}</span>}
+        choose={(chosen) => set({ lang: chosen })}
+      />
+      <OneOf
+        legend={text.theme}
+        name="theme"
+        of={THEMES}
+        value={theme}
+        label={(each) => text.themes[each]}
+        choose={(chosen) => set({ theme: chosen })}
+      />
+      <Slider
+        label={text.textSize}
+        from={0.85}
+        to={1.4}
+        step={0.05}
+        value={textSize}
+        said={percent(textSize)}
+        choose={(chosen) => set({ textSize: chosen })}
+      />
+    </section>
+  );
+}
+
+function BoardLook() {
+  const text = words().settings;
+  const { side, palette } = settings.value;
+  return (
+    <section>
+      <h2>{text.board}</h2>
+      <ZonePreview side={side} palette={palette} />
+      <OneOf
+        legend={text.side}
+        name="side"
+        of={SIDES}
+        value={side}
+        label={(each) => text.sides[each]}
+        choose={(chosen) => set({ side: chosen })}
+      />
+      <OneOf
+        legend={text.palette}
+        name="palette"
+        of={PALETTES}
+        value={palette}
+        label={(each) => (
+          <span class="palette">
+            {text.palettes[each]}
+            <Swatches palette={each} />
+          </span>
+        )}
+        choose={(chosen) => set({ palette: chosen })}
+      />
+    </section>
+  );
+}
+
+function PaceAndSound() {
+  const text = words().settings;
+  const { speed, motion, volume } = settings.value;
+  return (
+    <section>
+      <h2>{text.pace}</h2>
+      <OneOf
+        legend={text.speed}
+        name="speed"
+        of={SPEEDS}
+        value={speed}
+        label={(each) => text.speeds[each]}
+        choose={(chosen) => set({ speed: chosen })}
+      />
+      <OneOf
+        legend={text.motion}
+        name="motion"
+        of={MOTIONS}
+        value={motion}
+        label={(each) => text.motions[each]}
+        choose={(chosen) => set({ motion: chosen })}
+      />
+      <div class="sound">
+        <Slider
+          label={text.volume}
+          from={0}
+          to={1}
+          step={0.05}
+          value={volume}
+          said={volume === 0 ? text.silent : percent(volume)}
+          choose={(chosen) => set({ volume: chosen })}
+        />
+        <button type="button" class="button" disabled={volume === 0} onClick={() => play('recover')}>
+          {text.trySound}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Tips() {
+  const text = words().settings;
+  const isAnew = useSignal(false);
+  return (
+    <section>
+      <h2>{text.tips}</h2>
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={settings.value.guidance}
+          onChange={({ currentTarget }) => {
+            set({ guidance: currentTarget.checked });
+            isAnew.value = false;
+          }}
+        />
+        {text.guidance}
+      </label>
+      <div class="again">
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            forgetMet();
+            set({ guidance: true });
+            isAnew.value = true;
+          }}
+        >
+          {text.tipsAgain}
+        </button>
+        <output>{isAnew.value ? text.tipsWillCome : ''}</output>
+      </div>
+    </section>
+  );
+}

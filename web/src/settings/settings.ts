@@ -1,0 +1,102 @@
+/** What the player has set, kept in the browser. Every setting works at once. */
+
+import type { Lang } from '@peerless/text/language';
+import { effect, type Signal, signal } from '@preact/signals';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const SIDES = ['signs', 'colors'] as const;
+export const PALETTES = ['printed', 'deutan', 'protan', 'tritan'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export const MOTIONS = ['auto', 'reduced', 'full'] as const;
+
+export const KEYS = {
+  next: 'n',
+  undo: 'u',
+  redo: 'r',
+  hint: 'h',
+  log: 'l',
+  pass: ' ',
+  skip: 'Escape',
+  threats: 't',
+  zoomIn: '+',
+  zoomOut: '-',
+} as const;
+export type KeyName = keyof typeof KEYS;
+
+export interface Settings {
+  lang: Lang;
+  theme: (typeof THEMES)[number];
+  /** The two printed sides of a board: zones by colour with patterns and letters, or by colour alone. */
+  side: (typeof SIDES)[number];
+  palette: (typeof PALETTES)[number];
+  /** Of the text, as a share of the usual size. */
+  textSize: number;
+  speed: (typeof SPEEDS)[number];
+  motion: (typeof MOTIONS)[number];
+  /** 0 is silent. */
+  volume: number;
+  /** Short explanations when something is met for the first time. */
+  guidance: boolean;
+  keys: Record<KeyName, string>;
+}
+
+const PLACE = 'peerless.settings';
+const spoken = (): Lang => {
+  for (const language of navigator.languages ?? []) {
+    const lang = language.slice(0, 2);
+    if (lang === 'en' || lang === 'ru' || lang === 'uk' || lang === 'cs') return lang;
+  }
+  return 'en';
+};
+const DEFAULTS: Settings = {
+  lang: spoken(),
+  theme: 'auto',
+  side: 'signs',
+  palette: 'printed',
+  textSize: 1,
+  speed: 'normal',
+  motion: 'auto',
+  volume: 0.5,
+  guidance: true,
+  keys: KEYS,
+};
+
+function stored(): Settings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>;
+    return { ...DEFAULTS, ...kept, keys: { ...KEYS, ...kept.keys } };
+  } catch {
+    return DEFAULTS;
+  }
+}
+export const settings: Signal<Settings> = signal(stored());
+export const set = (change: Partial<Settings>): void => {
+  settings.value = { ...settings.value, ...change };
+};
+
+const prefersLess = matchMedia('(prefers-reduced-motion: reduce)');
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const systemDark = signal(prefersDark.matches);
+prefersDark.addEventListener('change', ({ matches }) => {
+  systemDark.value = matches;
+});
+export const isStill = (): boolean => settings.value.motion === 'reduced' || (settings.value.motion === 'auto' && prefersLess.matches);
+
+/** Milliseconds that a step of an animation takes, for one that takes so many at the usual speed. */
+export const paced = (milliseconds: number): number =>
+  milliseconds * { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }[settings.value.speed];
+
+effect(() => {
+  const { theme, textSize, palette } = settings.value;
+  const isDark = theme === 'dark' || (theme === 'auto' && systemDark.value);
+  const { dataset, style } = document.documentElement;
+  dataset.theme = isDark ? 'dark' : 'light';
+  dataset.motion = isStill() ? 'still' : 'full';
+  dataset.palette = palette;
+  style.setProperty('--text-size', String(textSize));
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings.value));
+  } catch {
+    // Storage may be full or forbidden; the settings hold until the page is closed.
+  }
+});

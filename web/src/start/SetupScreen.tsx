@@ -1,0 +1,162 @@
+/** The game to come: who plays whom, where, and by which options of the rules. */
+
+import type { Mode } from '@peerless/engine';
+import { useSignal } from '@preact/signals';
+import { keepGame, newKept } from '../games/store.ts';
+import { heroNamed } from '../look/known.ts';
+import { go, linkTo } from '../route.ts';
+import { named, words } from '../words/words.ts';
+import { BoardPicker } from './BoardPicker.tsx';
+import {
+  type Draft,
+  evened,
+  evenedFor,
+  problemsOf,
+  remember,
+  remembered,
+  resized,
+  setupOf,
+  surprising,
+  type Way,
+  withHero,
+} from './draft.ts';
+import { PlaceForm } from './PlaceForm.tsx';
+import { RulesOptions } from './RulesOptions.tsx';
+import './setup.css';
+
+const KINDS: readonly [Mode, number][] = [
+  ['duel', 2],
+  ['freeForAll', 3],
+  ['freeForAll', 4],
+  ['teams', 4],
+];
+
+interface Props {
+  way: Way;
+  /** The hero that the player comes with. */
+  hero?: string;
+}
+export function SetupScreen({ way, hero }: Props) {
+  const { start } = words();
+  const draft = useSignal(begun(way, hero));
+  const isStarting = useSignal(false);
+  const isRefused = useSignal(false);
+  const { mode, board, places } = draft.value;
+  const change = (next: Draft): void => {
+    draft.value = next;
+    if (problemsOf(next).length === 0) remember(way, next);
+  };
+  const problems = problemsOf(draft.value);
+  const begin = async (): Promise<void> => {
+    if (problems.length || isStarting.value) return;
+    isStarting.value = true;
+    const kept = newKept(
+      setupOf(draft.value),
+      places.map(({ sitting }) => sitting),
+    );
+    remember(way, draft.value);
+    try {
+      await keepGame(kept);
+      go('play', kept.id);
+    } catch {
+      isRefused.value = true;
+      isStarting.value = false;
+    }
+  };
+  return (
+    <main class="page setup">
+      <header>
+        <a class="button plain" href={linkTo('')}>
+          <span aria-hidden="true">←</span> {start.back}
+        </a>
+        <h1>{start.newGame}</h1>
+      </header>
+      <div class="parts">
+        <fieldset class="modes">
+          <legend>{start.mode}</legend>
+          <div class="segments">
+            {KINDS.map(([kind, number]) => (
+              <label key={`${kind}-${number}`}>
+                <input
+                  type="radio"
+                  name="mode"
+                  checked={mode === kind && places.length === number}
+                  onChange={() => change(resized(draft.value, kind, number))}
+                />
+                <span>
+                  {start[kind]}
+                  <small>{kind === 'teams' ? start.twoOnTwo : start.players(number)}</small>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <section aria-labelledby="who-plays">
+          <div class="heading">
+            <h2 id="who-plays">{start.seats}</h2>
+            <Suggestions draft={draft.value} change={change} />
+          </div>
+          <div class="places" data-count={places.length}>
+            {places.map((_, seat) => (
+              <PlaceForm key={seat} draft={draft.value} seat={seat} change={change} />
+            ))}
+          </div>
+        </section>
+        <BoardPicker board={board} seats={places.length} choose={(chosen) => change({ ...draft.value, board: chosen })} />
+        <RulesOptions draft={draft.value} change={change} />
+        <footer class="start-bar">
+          <div aria-live="polite">
+            {problems.map((problem) => (
+              <p key={problem} class="problem">
+                {start.problems[problem]}
+              </p>
+            ))}
+            {isRefused.value ? <p class="problem">{start.problems.kept}</p> : null}
+            {problems.length ? null : <Summary draft={draft.value} />}
+          </div>
+          <button type="button" class="button main" disabled={problems.length > 0 || isStarting.value} onClick={begin}>
+            {start.start}
+          </button>
+        </footer>
+      </div>
+    </main>
+  );
+}
+function begun(way: Way, hero: string | undefined): Draft {
+  const draft = remembered(way);
+  const seat = draft.places.findIndex(({ sitting }) => sitting.kind === 'person');
+  return hero && heroNamed(hero) ? withHero(draft, Math.max(0, seat), hero) : draft;
+}
+
+function Suggestions({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
+  const { start } = words();
+  const hero = draft.places[evenedFor(draft)]?.hero;
+  return (
+    <div class="suggestions">
+      <button type="button" class="button" title={start.surpriseNote} onClick={() => change(surprising(draft))}>
+        {start.surprise}
+      </button>
+      <button
+        type="button"
+        class="button"
+        title={hero ? start.fairNote(named('fighter', hero, hero)) : undefined}
+        onClick={() => change(evened(draft))}
+      >
+        {start.fair}
+      </button>
+    </div>
+  );
+}
+function Summary({ draft: { mode, board, places } }: { draft: Draft }) {
+  const { start } = words();
+  const heroes = places.map(({ hero }) => (hero ? named('fighter', hero, hero) : start.random));
+  return (
+    <p class="summary">
+      <b>{start.versus(sidesOf(mode, heroes))}</b>
+      <span>{board ? start.onBoard(named('board', board)) : start.randomBoard}</span>
+    </p>
+  );
+}
+/** In teams the seats take turns: A, B, A, B (R-12.1). */
+export const sidesOf = (mode: Mode, heroes: string[]): string[] =>
+  mode === 'teams' ? [0, 1].map((team) => words().start.together([heroes[team], heroes[team + 2]])) : heroes;

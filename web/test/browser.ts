@@ -1,0 +1,79 @@
+/** The built page in a real browser. Tests find things as people do: by role and name. */
+import { type Serving, serve } from '@peerless/server';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launch } from '../../tools/browser.mjs';
+import { site } from '../../tools/site.mjs';
+
+let browser: Browser;
+export let serving: Serving;
+
+/** Serves the page and starts a browser for all tests of a file; no test may leave an error in the console. */
+export function inBrowser(): void {
+  beforeAll(async () => {
+    serving = await serve({ folder: site(), port: 0, host: '127.0.0.1' });
+    browser = await launch();
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    await serving?.stop();
+  });
+  afterEach(async () => {
+    const found = errors.splice(0);
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(found).toEqual([]);
+  });
+}
+
+const errors: string[] = [];
+export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+/** What a player could have set before. */
+const SETTINGS = { lang: 'en', speed: 'instant', theme: 'light', guidance: false };
+
+export async function visit(settings: Record<string, unknown> = {}, options: BrowserContextOptions = DESKTOP): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en', ...options });
+  await context.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem('peerless.settings')) localStorage.setItem('peerless.settings', kept);
+    },
+    JSON.stringify({ ...SETTINGS, ...settings }),
+  );
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(serving.url);
+  return page;
+}
+
+export const board = (page: Page): Locator => page.getByRole('group', { name: /^Board: / });
+export const hand = (page: Page): Locator => page.getByRole('region', { name: 'Hand' });
+export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What to do now' });
+export const result = (page: Page): Locator => page.getByRole('region', { name: 'Result' });
+
+/** Everything that may be chosen now. */
+export async function offered(page: Page): Promise<Locator[]> {
+  const places = [board(page), prompt(page)].map((place) => place.getByRole('button', { disabled: false }));
+  const cards = hand(page).getByRole('button', { disabled: false });
+  return (await Promise.all([...places, cards].map((place) => place.all()))).flat();
+}
+
+/** Numbers that look random and are the same every time. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48271) % 2147483647;
+    return state % below;
+  };
+}
+
+/** From the first screen: a duel against the computer, as it is set up by itself, at a level that answers at once. */
+export async function begin(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Play the computer/ }).click();
+  await page.getByRole('combobox', { name: 'Level' }).last().selectOption({ label: 'Novice' });
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await board(page).waitFor();
+}

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { begin, board, dice, hand, inBrowser, offered, PHONE, prompt, result, visit } from './browser.ts';
+
+inBrowser();
+
+async function choose(page: Page, roll: (below: number) => number): Promise<void> {
+  const ways = await offered(page);
+  if (ways.length) await ways[roll(ways.length)].click({ timeout: 2000 }).catch(() => {});
+  else await page.waitForTimeout(30);
+}
+/** On with the game until something is on the screen. */
+async function until(page: Page, there: () => Promise<boolean>, seed = 3): Promise<void> {
+  const roll = dice(seed);
+  for (let n = 0; n < 500; n++) {
+    if (await there()) return;
+    await choose(page, roll);
+  }
+  throw new Error('it never came');
+}
+const isAsked = (page: Page, what: RegExp) => async (): Promise<boolean> => what.test((await prompt(page).textContent()) ?? '');
+const cardsIn = async (page: Page): Promise<string[]> =>
+  Promise.all(
+    (await hand(page).getByRole('button').all()).map(async (card) => (await card.getAttribute('aria-label'))!.split(/[:,.(]/)[0]),
+  );
+
+describe('two people at one device', () => {
+  it('hand it over behind a curtain; the other hand is nowhere in the page', async () => {
+    const page = await visit();
+    await page.getByRole('link', { name: '2 people' }).click();
+    await page.getByRole('button', { name: /^Start/ }).click();
+    const curtain = page.getByRole('dialog', { name: /^Hand the device to/ });
+    const hands: string[][] = [];
+    const roll = dice(8);
+    for (let n = 0; n < 400 && hands.length < 2; n++) {
+      if (await curtain.isVisible()) {
+        const text = await page.evaluate(() => document.documentElement.outerHTML);
+        for (const card of hands.flat()) expect(text.includes(card), `${card} behind the curtain`).toBe(false);
+        await curtain.getByRole('button').click();
+        await hand(page).getByRole('button').first().waitFor();
+        hands.push(await cardsIn(page));
+      } else await choose(page, roll);
+    }
+    expect(hands).toHaveLength(2);
+    const text = await hand(page).evaluate((element) => element.outerHTML);
+    for (const card of hands[0].filter((each) => !hands[1].includes(each))) expect(text).not.toContain(card);
+  }, 120_000);
+});
+
+describe('a game', () => {
+  it('survives a reload in the middle of a combat', async () => {
+    const page = await visit();
+    await begin(page);
+    await until(page, isAsked(page, /Choose an attack card|defen[sc]e/i));
+    const asked = await prompt(page).textContent();
+    const cards = await cardsIn(page);
+    await page.reload();
+    await board(page).waitFor();
+    await expect.poll(() => prompt(page).textContent()).toBe(asked);
+    expect(await cardsIn(page)).toEqual(cards);
+  }, 120_000);
+
+  it('takes an answer back and gives it again', async () => {
+    const page = await visit();
+    await begin(page);
+    await until(page, isAsked(page, /Choose an action/));
+    const before = await prompt(page).textContent();
+    await prompt(page).getByRole('button', { name: 'Maneuver' }).click();
+    await expect.poll(() => prompt(page).textContent()).not.toBe(before);
+    await page.getByRole('button', { name: /^↶/ }).click();
+    await expect.poll(() => prompt(page).textContent()).toBe(before);
+    await page.getByRole('button', { name: /^↷/ }).click();
+    await expect.poll(() => prompt(page).textContent()).not.toBe(before);
+  }, 120_000);
+
+  it('changes its language in the middle, at once', async () => {
+    const page = await visit();
+    await begin(page);
+    await until(page, isAsked(page, /Choose an action/));
+    await page.getByRole('button', { name: /Settings/ }).click();
+    await page
+      .getByRole('radio', { name: 'Čeština' })
+      .or(page.getByRole('combobox', { name: 'Language' }))
+      .first()
+      .waitFor();
+    const radio = page.getByRole('radio', { name: 'Čeština' });
+    if (await radio.count()) await radio.check();
+    else await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Čeština' });
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('cs');
+    await page.goBack();
+    await page
+      .getByRole('region', { name: 'Co teď' })
+      .or(page.getByRole('region', { name: 'Ruka' }))
+      .first()
+      .waitFor();
+  }, 120_000);
+
+  it('of teams is played by one person and three computers', async () => {
+    const page = await visit();
+    await page.getByRole('link', { name: /^Play the computer/ }).click();
+    await page.getByRole('radio', { name: /Teams/ }).check();
+    for (const level of await page.getByRole('combobox', { name: 'Level' }).all()) await level.selectOption({ label: 'Novice' });
+    await page.getByRole('button', { name: /^Start/ }).click();
+    await board(page).waitFor();
+    expect(await page.getByRole('region', { name: 'Players' }).getByRole('article').count()).toBe(4);
+    const roll = dice(2);
+    for (let n = 0; n < 40; n++) await choose(page, roll);
+  }, 120_000);
+
+  it('fits a phone: no sideways scrolling of the page, and everything large enough for a finger', async () => {
+    const page = await visit({}, PHONE);
+    await begin(page);
+    await until(page, isAsked(page, /Choose an action/));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    for (const way of await offered(page)) {
+      const box = (await way.boundingBox())!;
+      expect(Math.min(box.width, box.height), await way.textContent().then(String)).toBeGreaterThanOrEqual(43);
+    }
+  }, 120_000);
+
+  it('is conceded, replayed and played on from any moment', async () => {
+    const page = await visit();
+    await begin(page);
+    await until(page, async () =>
+      /Turn [3-9]/.test((await page.getByRole('banner').or(page.getByRole('main')).first().textContent()) ?? ''),
+    );
+    await page.getByRole('button', { name: /Concede/ }).click();
+    await page.getByRole('dialog', { name: 'Concede' }).getByRole('button', { name: 'Concede' }).click();
+    await result(page).waitFor();
+    await result(page).getByRole('link', { name: 'Replay and analysis' }).click();
+    await page.getByRole('slider').waitFor();
+    await page.getByRole('slider').focus();
+    for (let n = 0; n < 10; n++) await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: /Play on from here/ }).click();
+    await board(page).waitFor();
+  }, 240_000);
+});
