@@ -1,6 +1,6 @@
 /**
  * A quick sense of what is sensible: a weight for each choice, from what the seat that is asked can see.
- * Roll-outs draw from it, and the search tries first what it favours.
+ * Roll-outs draw from it, and the search tries first what it favours. The numbers were found by letting policies play each other.
  */
 import {
   type Choice,
@@ -72,7 +72,7 @@ export function weigh(game: Game, seat: number, legal: readonly Choice[], into: 
       return;
     case 'yesNo':
     case 'reaction':
-      for (let i = 0; i < legal.length; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 1 : 3;
+      for (let i = 0; i < legal.length; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 1 : 8;
       return;
     case 'mulligan':
       for (let i = 0; i < legal.length; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 4 : 1;
@@ -83,23 +83,23 @@ export function weigh(game: Game, seat: number, legal: readonly Choice[], into: 
 }
 
 /** How gladly a card is attacked with. */
-export const attackWeight = (worth: Worth, kind: number): number => 0.5 + worth.attack[kind] ** 2 / 6;
+export const attackWeight = (worth: Worth, kind: number): number => 0.5 + worth.attack[kind] ** 2 / 5;
 
 const MANEUVER = 0;
 const SCHEME = 1;
 function action(game: Game, seat: number, picked: number): number {
   const { hand, deck } = game.seats[seat];
-  if (picked === MANEUVER) return deck.length === 0 ? 0.1 : hand.length < 3 ? 2.5 : hand.length < 6 ? 1 : 0.5;
-  return picked === SCHEME ? 1.2 : 1 + 0.6 * hand.length;
+  if (picked === MANEUVER) return deck.length === 0 ? 0.15 : hand.length < 3 ? 4.7 : hand.length < 6 ? 3.2 : 1.4;
+  return picked === SCHEME ? 2.5 : 0.9 + 0.5 * hand.length;
 }
 
 /** Heroes decide games; what is nearly down is worth bringing down. */
 function target(game: Game, match: Match, picked: number): number {
-  return (match.fighters[picked].isHero ? 2.5 : 1) + 3 / game.health[picked];
+  return (match.fighters[picked].isHero ? 12 : 1) + 3 / game.health[picked];
 }
 
-/** What an attack of unknown strength is likely to bring. */
-const LIKELY_ATTACK = 3.5;
+/** An attack of unknown strength is met as if it were strong. */
+const LIKELY_ATTACK = 8;
 function defense(game: Game, match: Match, worth: Worth, legal: readonly Choice[], into: Float64Array): void {
   const { attack, defense: side } = game.combats[game.combats.length - 1];
   const expected = attack.card >= 0 && (attack.open || attack.bonus) ? attack.printed : LIKELY_ATTACK;
@@ -107,18 +107,18 @@ function defense(game: Game, match: Match, worth: Worth, legal: readonly Choice[
   const isHero = match.fighters[side.fighter].isHero;
   const mattersMost = isHero && health <= 6;
   for (let i = 0; i < legal.length; i++) {
-    if (kindOfChoice(legal[i]) === 'pass') into[i] = mattersMost ? 0.15 : isHero ? 0.8 : 2;
+    if (kindOfChoice(legal[i]) === 'pass') into[i] = mattersMost ? 0.2 : isHero ? 0.6 : 2;
     else {
       const value = worth.defense[which(legal[i])];
       const saved = Math.min(value, expected, health);
-      into[i] = ((isHero ? 1 : 0.4) * (0.2 + saved * saved * 0.25)) / (mattersMost ? 1 : 1 + 0.1 * value);
+      into[i] = ((isHero ? 1 : 0.4) * (0.2 + saved * saved * 0.6)) / (mattersMost ? 1 : 1 + 0.2 * value);
     }
   }
 }
 
 function boost(game: Game, seat: number, worth: Worth, question: string, legal: readonly Choice[], into: Float64Array): void {
   const { length } = game.seats[seat].hand;
-  const eager = (question === 'boostManeuver' ? 0.15 : 0.7) * (length > 4 ? 2 : length > 2 ? 1 : 0.4);
+  const eager = (question === 'boostManeuver' ? 0.035 : 1.6) * (length > 4 ? 2 : length > 2 ? 1 : 0.4);
   for (let i = 0; i < legal.length; i++)
     into[i] = kindOfChoice(legal[i]) === 'card' ? (eager * (0.2 + worth.boost[which(legal[i])])) / (1 + worth.keep[which(legal[i])]) : 1;
 }

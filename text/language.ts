@@ -5,6 +5,7 @@ import type {
   CardDefinition,
   CardEffect,
   CardRule,
+  CardType,
   Condition,
   describe,
   Effect,
@@ -90,6 +91,7 @@ export interface Language {
   boostBonus(does: readonly Effect[], context: Context): string;
   bonusAttack(bonus: NonNullable<CardDefinition['bonusAttack']>, context: Context): string[];
   cardLine(card: CardDefinition, hero: HeroDefinition): string;
+  cardType(type: CardType): string;
   ability(ability: Ability, context: Context): string;
   heroRule(rule: HeroRule, context: Context): string;
   /** What the hero brings besides abilities: forms, counters, tokens, items, absent sidekicks. */

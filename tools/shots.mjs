@@ -56,7 +56,7 @@ try {
     await page.goto(serving.url);
     for (const [name, address] of Object.entries(SCREENS)) {
       await page.goto(`${serving.url}${address}`);
-      await page.waitForSelector('main:not([aria-busy])');
+      await page.waitForSelector('main:not([aria-busy="true"])');
       await shoot(name, true);
     }
     await playABit(page, shoot);
@@ -73,7 +73,7 @@ console.log(`in ${folder}`);
 /** A game against the computer as far as the first combat, then its end. */
 async function playABit(page, shoot) {
   await page.goto(`${serving.url}#/new`);
-  await page.waitForSelector('main:not([aria-busy])');
+  await page.waitForSelector('main:not([aria-busy="true"])');
   await page.locator('button.main').last().click();
   await page.waitForSelector('.table');
   await shoot('setting-up');

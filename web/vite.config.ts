@@ -1,5 +1,29 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+/** The screens are fetched at once, not when the first script has run. */
+const preloadScreens: Plugin = {
+  name: 'preload-screens',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle }) {
+      const chunks = Object.values(bundle ?? {}).filter((each) => each.type === 'chunk');
+      const wanted = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/App.tsx')).map(({ fileName }) => fileName);
+      for (const file of wanted)
+        wanted.push(...chunks.find(({ fileName }) => fileName === file)!.imports.filter((each) => !wanted.includes(each)));
+      const styles = chunks
+        .filter(({ fileName }) => wanted.includes(fileName))
+        .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+      return [...styles, ...wanted]
+        .filter((file) => !html.includes(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: file.endsWith('.css') ? 'stylesheet' : 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        }));
+    },
+  },
+};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -18,6 +42,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   plugins: [
+    preloadScreens,
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,

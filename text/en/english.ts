@@ -1,7 +1,7 @@
 import type { Effect } from '@peerless/engine';
 import type { Context, Language } from '../language.ts';
 import { amount } from './amounts.ts';
-import { bonusAttack, boostBonus, cardEffect, cardLine } from './cards.ts';
+import { bonusAttack, boostBonus, cardEffect, cardLine, TYPE } from './cards.ts';
 import { choice } from './choices.ts';
 import { condition } from './conditions.ts';
 import { phrases } from './effects.ts';
@@ -30,6 +30,7 @@ export const english: Language = {
   boostBonus,
   bonusAttack,
   cardLine,
+  cardType: (type) => TYPE[type],
   ability,
   heroRule,
   equipment,

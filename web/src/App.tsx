@@ -1,8 +1,9 @@
-/** Which screen is shown; those that are not needed to begin a game are loaded when they are opened. */
+/** Which screen is shown. All but the first are loaded when they are opened; the table already while a game is set up. */
+import '@peerless/boards';
+import '@peerless/heroes';
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { newVersion } from './offline.ts';
-import { PlayScreen } from './play/PlayScreen.tsx';
 import { route } from './route.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import { isReady, words } from './words/words.ts';
@@ -14,6 +15,7 @@ export interface ScreenProps {
 type Screen = ComponentType<ScreenProps>;
 
 const LATER: Record<string, () => Promise<Screen>> = {
+  play: async () => (await import('./play/PlayScreen.tsx')).PlayScreen,
   heroes: async () => (await import('./heroes/HeroesScreen.tsx')).HeroesScreen,
   learn: async () => (await import('./learn/LearnScreen.tsx')).LearnScreen,
   games: async () => (await import('./games/GamesScreen.tsx')).GamesScreen,
@@ -51,8 +53,8 @@ export function App() {
 }
 function Shown() {
   const [name, ...rest] = route.value;
-  if (name === 'play') return <PlayScreen key={rest[0]} id={rest[0]} />;
+  if (name === 'new') later('play');
   if (!(name in LATER)) return <StartScreen rest={route.value} />;
   const Found = later(name);
-  return Found ? <Found rest={rest} /> : <main class="page" aria-busy="true" />;
+  return Found ? <Found key={name === 'play' ? rest[0] : name} rest={rest} /> : <main class="page" aria-busy="true" />;
 }

@@ -7,7 +7,6 @@ import {
   choices,
   concession,
   describe,
-  EVERYONE,
   type Event,
   type Game,
   mask,
@@ -15,13 +14,12 @@ import {
   newGame,
   prospect,
   replay,
-  SPECTATOR,
   sceneOf,
   type View,
   view,
   whyNot,
 } from '@peerless/engine';
-import { type Heard, hasLearned } from './hidden.ts';
+import { type Heard, hasLearned, maySee } from './hidden.ts';
 import type { Eyes, Host, Kept, Push, Update } from './host.ts';
 
 export interface Surroundings {
@@ -288,12 +286,6 @@ export function table({ tell, now, breathe }: Surroundings): Host {
     },
   };
 }
-
-/** Of the two tellings of something hidden, somebody who sees all hears the one for those who may know. */
-const maySee = (sees: number, by: Eyes): boolean => {
-  if (by === 'all') return (sees & SPECTATOR) === 0 || sees === EVERYONE;
-  return (sees & (by === 'spectator' ? SPECTATOR : 1 << by)) !== 0;
-};
 
 function reasonsOf(game: Game, seat: number, seen: View): Update['reasons'] {
   const reasons: Update['reasons'] = { cards: {}, actions: {} };

@@ -20,6 +20,7 @@ export function CardFace({ hero, card, isCanceled }: Shown) {
       <header>
         <span class="value">
           <Piece name={card.type} size={0} class="shape" />
+          <span class="unseen">{language().cardType(card.type)} </span>
           {card.value === undefined ? null : <b>{card.value}</b>}
         </span>
         <h3>{nameOfCard(hero, card.id)}</h3>
@@ -59,6 +60,3 @@ export function CardBack({ hero, label }: { hero: string; label: string }) {
     </div>
   );
 }
-/** Everything on a card in one line, for those who listen. */
-export const spokenCard = (hero: HeroDefinition, card: CardDefinition): string =>
-  [language().cardLine(card, hero), ...cardText(hero, card)].join(' ');

@@ -1,4 +1,5 @@
 /** Pictures: each an SVG file, shown so that the page's colours reach into it. */
+import { signal } from '@preact/signals';
 import { accentOf, hasPictures } from './heroes.ts';
 
 const picture = (folder: string, id: string): string => `/art/${folder}/${id}.svg#art`;
@@ -20,10 +21,18 @@ export function Emblem({ hero, size = 32 }: { hero: string; size?: number }) {
     </svg>
   );
 }
+/** True once the page has been painted for the first time: large pictures wait until then, so that it can be used sooner. */
+export const isPainted = signal(false);
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    isPainted.value = true;
+    document.documentElement.dataset.painted = '';
+  }, 50),
+);
 export function Portrait({ hero }: { hero: string }) {
   return (
     <svg class="art portrait" viewBox="0 0 300 400" style={accents(hero)} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      {hasPictures(hero) ? (
+      {!isPainted.value ? null : hasPictures(hero) ? (
         <use href={picture('portraits', hero)} width="300" height="400" />
       ) : (
         <g>

@@ -79,6 +79,8 @@ export function Board(props: BoardProps) {
 
   const ways = pointed.value?.prospect.ways ?? {};
   const way = hovered.value ? ways[hovered.value] : undefined;
+  const isThreatened = (space: string): boolean =>
+    props.threatened?.has(space) || (pointed.value !== null && !moving && pointed.value.prospect.threatens.includes(space)) || false;
   const pressSpace = (space: string): void => {
     const standing = at.get(space);
     const choice = props.spaces?.get(space) ?? (standing ? props.fighters?.get(standing) : undefined);
@@ -133,6 +135,17 @@ export function Board(props: BoardProps) {
         ))}
         {shown.trail ? <Way spots={spots} spaces={shown.trail.spaces} looks="trail" /> : null}
         {way && way.length > 1 ? <Way spots={spots} spaces={way} looks="way" /> : null}
+        <g aria-hidden="true">
+          {[...spots.values()].map((spot) => (
+            <SpaceFace
+              key={spot.id}
+              spot={spot}
+              board={board}
+              isReached={(ways[spot.id]?.length ?? 0) > 1}
+              isThreatened={isThreatened(spot.id)}
+            />
+          ))}
+        </g>
         {[...spots.values()].map((spot) => {
           const standing = at.get(spot.id);
           const isOffered = props.spaces?.has(spot.id) || (standing !== undefined && props.fighters?.has(standing)) || false;
@@ -143,10 +156,6 @@ export function Board(props: BoardProps) {
               class="space"
               data-space={spot.id}
               data-offered={isOffered}
-              data-threatened={
-                props.threatened?.has(spot.id) || (pointed.value !== null && !moving && pointed.value.prospect.threatens.includes(spot.id))
-              }
-              data-reached={steps !== undefined && steps > 0}
               role="button"
               aria-disabled={!isOffered}
               aria-label={spaceName(spot, board, view, shown, standing, steps)}
@@ -175,18 +184,16 @@ export function Board(props: BoardProps) {
                 if (standing && props.drop && event.pointerType === 'mouse') dragged.value = { fighter: standing, ...place(event) };
               }}
             >
-              <SpaceFace spot={spot} board={board} />
-              {board.passages.some((network) => network.includes(spot.id)) ? (
-                <use href="/art/pieces/passage.svg#art" x="-16" y="-16" width="32" height="32" class="passage" />
-              ) : null}
-              {hovered.value === spot.id && steps ? (
-                <text class="steps" y={-board.radius - 6}>
-                  {steps}
-                </text>
-              ) : null}
+              <circle r={board.radius} class="hit-area" />
+              <circle r={board.radius} class="rim" />
             </g>
           );
         })}
+        {hovered.value && ways[hovered.value]?.length > 1 ? (
+          <text class="steps" aria-hidden="true" x={spots.get(hovered.value)!.x} y={spots.get(hovered.value)!.y - board.radius - 6}>
+            {ways[hovered.value].length - 1}
+          </text>
+        ) : null}
         <Doors board={board} view={view} props={props} />
         <Tokens spots={spots} view={view} props={props} />
         <g aria-hidden="true">
@@ -269,13 +276,19 @@ function Way({ spots, spaces, looks }: { spots: Map<string, Spot>; spaces: reado
   return <polyline class={looks} points={points.join(' ')} />;
 }
 
+interface FaceProps {
+  spot: Spot;
+  board: BoardDefinition;
+  isReached: boolean;
+  isThreatened: boolean;
+}
 /** A disc cut into a sector for each zone. */
-function SpaceFace({ spot, board }: { spot: Spot; board: BoardDefinition }) {
+function SpaceFace({ spot, board, isReached, isThreatened }: FaceProps) {
   const { radius } = board;
   const { side, palette } = settings.value;
   const count = spot.zones.length;
   return (
-    <>
+    <g class="face" transform={`translate(${spot.x} ${spot.y})`} data-reached={isReached} data-threatened={isThreatened}>
       <circle r={radius + 4} class="halo" />
       {spot.zones.map((zone, n) => {
         const number = board.zones.findIndex(({ id }) => id === zone);
@@ -285,7 +298,7 @@ function SpaceFace({ spot, board }: { spot: Spot; board: BoardDefinition }) {
         const mark = count === 1 ? Math.PI * 1.25 : middle;
         return (
           <g key={zone}>
-            <path d={shape} fill={zoneColor(board.zones[number].color, number, palette)} />
+            <path class="zone" d={shape} fill={zoneColor(board.zones[number].color, number, palette)} />
             {side === 'signs' ? <path d={shape} fill={`url(#zone-${zone})`} /> : null}
             {side === 'signs' ? (
               <g transform={`translate(${Math.cos(mark) * radius * far} ${Math.sin(mark) * radius * far})`} class="letter">
@@ -296,14 +309,16 @@ function SpaceFace({ spot, board }: { spot: Spot; board: BoardDefinition }) {
           </g>
         );
       })}
-      <circle r={radius} class="rim" />
       {spot.start ? (
         <g class="start" transform={`translate(0 ${-radius})`}>
           <path d="M-10 -10H10V6L0 14 -10 6Z" />
           <text y="3">{spot.start}</text>
         </g>
       ) : null}
-    </>
+      {board.passages.some((network) => network.includes(spot.id)) ? (
+        <use href="/art/pieces/passage.svg#art" x="-16" y="-16" width="32" height="32" class="passage" />
+      ) : null}
+    </g>
   );
 }
 function sector(radius: number, n: number, count: number): string {

@@ -3,7 +3,7 @@
 import type { Choice } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { CardFace, nameOfCard, spokenCard } from '../look/Card.tsx';
+import { CardFace, nameOfCard } from '../look/Card.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { language, words } from '../words/words.ts';
 import type { GameScreen } from './game.ts';
@@ -51,7 +51,6 @@ export function Hand() {
                 class="in-hand"
                 data-offered={offered.has(id)}
                 aria-disabled={isAsked && !offered.has(id) && waiting.kind !== 'action'}
-                aria-label={`${spokenCard(hero, card)}${reason ? ` ${language().reason(reason, game.table())}` : ''}`}
                 title={reason ? language().reason(reason, game.table()) : undefined}
                 draggable
                 onDragStart={(event) => event.dataTransfer?.setData('text/plain', id)}
@@ -74,6 +73,7 @@ export function Hand() {
                 }}
               >
                 <CardFace hero={hero} card={card} />
+                {reason ? <span class="unseen">{language().reason(reason, game.table())}</span> : null}
               </button>
             </li>
           );

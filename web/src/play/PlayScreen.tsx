@@ -4,6 +4,7 @@ import type { Choice, Described, Reason } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import type { ScreenProps } from '../App.tsx';
 import { gameKept } from '../games/store.ts';
 import type { Kept } from '../host/host.ts';
 import { accents, Piece } from '../look/art.tsx';
@@ -28,7 +29,7 @@ const Playing = createContext<GameScreen | null>(null);
 export const useGame = (): GameScreen => useContext(Playing)!;
 
 /** Opens a kept game. */
-export function PlayScreen({ id }: { id: string }) {
+export function PlayScreen({ rest: [id] }: ScreenProps) {
   const kept = useSignal<Kept | null | undefined>(undefined);
   useEffect(() => {
     void gameKept(id).then((found) => {
@@ -232,6 +233,7 @@ function TopBar({ kept }: { kept: Kept }) {
   const thinking = game.thinking.value;
   return (
     <header class="top-bar">
+      <h1 class="unseen">{view.seats.map(({ hero }) => language().name('fighter', hero, hero)).join(' × ')}</h1>
       <a class="button plain" href={linkTo('')} aria-label={play.toStart}>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="M14 4 6 12l8 8" fill="none" stroke="currentColor" stroke-width="3" />
@@ -312,7 +314,7 @@ function Concede() {
       </button>
       <dialog ref={dialog} aria-label={play.concede}>
         <p>{play.reallyConcede}</p>
-        <form method="dialog" class="answers">
+        <form method="dialog" class="confirm">
           <button type="submit" class="button main" onClick={() => game.concede(seat)}>
             {play.concede}
           </button>

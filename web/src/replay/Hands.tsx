@@ -1,7 +1,7 @@
 /** The hands, as far as the chosen eyes see them. */
 import { useSignal } from '@preact/signals';
 import { accents } from '../look/art.tsx';
-import { CardBack, CardFace, spokenCard } from '../look/Card.tsx';
+import { CardBack, CardFace } from '../look/Card.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { named, words } from '../words/words.ts';
 import { useReplay } from './replay.ts';
@@ -31,7 +31,6 @@ function OneHand({ seat }: { seat: number }) {
             <li key={`${name}-${n}`}>
               <button
                 type="button"
-                aria-label={spokenCard(hero, card)}
                 onClick={() => (big.value = big.value === name ? null : name)}
                 onPointerEnter={({ pointerType }) => pointerType === 'mouse' && (big.value = name)}
                 onPointerLeave={() => (big.value = null)}

@@ -1,9 +1,9 @@
 /** The game in numbers. */
 import { TYPES, view } from '@peerless/engine';
 import { useMemo } from 'preact/hooks';
+import { maySee } from '../host/hidden.ts';
 import { nameOfFighter } from '../play/Board.tsx';
 import { lang, named, words } from '../words/words.ts';
-import { maySee } from './moments.ts';
 import { useReplay } from './replay.ts';
 import { luckOf, type SeatNumbers, statistics } from './statistics.ts';
 

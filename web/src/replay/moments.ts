@@ -1,7 +1,6 @@
 /** Every moment of a recorded game, and what was told on the way. */
-import { answer, type Choice, clone, EVERYONE, type Event, type Game, type GameRecord, newGame, replay, SPECTATOR } from '@peerless/engine';
+import { answer, type Choice, clone, type Event, type Game, type GameRecord, newGame, replay } from '@peerless/engine';
 import type { Heard } from '../host/hidden.ts';
-import type { Eyes } from '../host/host.ts';
 
 export interface Moments {
   /** The game after so many answers. */
@@ -33,11 +32,6 @@ export function momentsOf(record: GameRecord): Moments {
   return { games, heard, turns: begins('turn'), actions: begins('turn', 'action') };
 }
 
-/** Of the two tellings of something hidden, somebody who sees all hears the one for those who may know. */
-export const maySee = (sees: number, by: Eyes): boolean => {
-  if (by === 'all') return (sees & SPECTATOR) === 0 || sees === EVERYONE;
-  return (sees & (by === 'spectator' ? SPECTATOR : 1 << by)) !== 0;
-};
 /** The next of them in a direction, or the end. */
 export const nextOf = (marks: readonly number[], seq: number, way: 1 | -1, last: number): number =>
   way > 0 ? (marks.find((mark) => mark > seq) ?? last) : (marks.findLast((mark) => mark < seq) ?? 0);

@@ -5,13 +5,14 @@ import { type Table, tableOf } from '@peerless/text/telling';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { maySee } from '../host/hidden.ts';
 import type { Eyes, Kept, Told, Update } from '../host/host.ts';
 import { told as combatAfter, type Telling } from '../play/combat.ts';
 import type { Showing } from '../play/showing.ts';
 import { after, lasts, type Shown, shownOf } from '../play/shown.ts';
 import { isStill, paced } from '../settings/settings.ts';
 import { type Analysing, analysing } from './analysing.ts';
-import { type Moments, maySee, momentsOf, nextOf } from './moments.ts';
+import { type Moments, momentsOf, nextOf } from './moments.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export const STEPS = ['answer', 'action', 'turn'] as const;

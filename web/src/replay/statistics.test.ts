@@ -13,7 +13,8 @@ import {
   view,
 } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
-import { maySee, momentsOf } from './moments.ts';
+import { maySee } from '../host/hidden.ts';
+import { momentsOf } from './moments.ts';
 import { luckOf, statistics } from './statistics.ts';
 
 const match = matchOf({ setup: { board: 'marmoreal', heroes: ['alice', 'medusa'], mode: 'duel' } });

@@ -8,7 +8,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { ScreenProps } from '../App.tsx';
 import { changes, gamesKept } from '../games/store.ts';
 import type { Kept } from '../host/host.ts';
-import { accents, Emblem, Piece, Portrait } from '../look/art.tsx';
+import { accents, Emblem, isPainted, Piece, Portrait } from '../look/art.tsx';
 import { linkTo } from '../route.ts';
 import { set } from '../settings/settings.ts';
 import { dated, lang, named, words } from '../words/words.ts';
@@ -162,9 +162,7 @@ function Duellists() {
 function Frieze() {
   return (
     <div class="frieze" aria-hidden="true">
-      {knownHeroes().map(({ id }) => (
-        <Emblem key={id} hero={id} size={26} />
-      ))}
+      {isPainted.value ? knownHeroes().map(({ id }) => <Emblem key={id} hero={id} size={26} />) : null}
     </div>
   );
 }

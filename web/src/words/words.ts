@@ -16,10 +16,10 @@ interface Loaded {
 }
 
 const LOAD: Record<Lang, () => Promise<[Language, Words]>> = {
-  en: async () => [(await import('@peerless/text/en')).english, (await import('./en.ts')).words],
-  ru: async () => [(await import('@peerless/text/ru')).russian, (await import('./ru.ts')).words],
-  uk: async () => [(await import('@peerless/text/uk')).ukrainian, (await import('./uk.ts')).words],
-  cs: async () => [(await import('@peerless/text/cs')).czech, (await import('./cs.ts')).words],
+  en: () => Promise.all([import('@peerless/text/en').then(({ english }) => english), import('./en.ts').then(({ words }) => words)]),
+  ru: () => Promise.all([import('@peerless/text/ru').then(({ russian }) => russian), import('./ru.ts').then(({ words }) => words)]),
+  uk: () => Promise.all([import('@peerless/text/uk').then(({ ukrainian }) => ukrainian), import('./uk.ts').then(({ words }) => words)]),
+  cs: () => Promise.all([import('@peerless/text/cs').then(({ czech }) => czech), import('./cs.ts').then(({ words }) => words)]),
 };
 
 const loaded = signal<Loaded | null>(null);

@@ -1,0 +1,93 @@
+/** `npm run drive`: plays whole games through the screen, choosing at random among what is offered; no error, no stuck prompt, no growth of memory. */
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { launch } from './browser.mjs';
+import { bundle } from './bundle.mjs';
+import { progress } from './progress.mjs';
+import { setUp } from './setup.mjs';
+import { site } from './site.mjs';
+
+const { values } = parseArgs({ options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } } });
+const games = Number(values.games);
+const MODES = [
+  { mode: /^Duel/, seats: 2 },
+  { mode: /^Duel/, seats: 2 },
+  { mode: /^Free-for-all 3/, seats: 3 },
+  { mode: /^Teams/, seats: 4 },
+];
+
+await setUp();
+const { serve } = await import(pathToFileURL(await bundle('server/src/index.ts')).href);
+const serving = await serve({ folder: site(), port: 0, host: '127.0.0.1' });
+const browser = await launch();
+const problems = [];
+const heaps = [];
+const bar = progress('games', games);
+try {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(
+    (settings) => localStorage.setItem('peerless.settings', settings),
+    JSON.stringify({ lang: 'en', speed: 'instant', guidance: false }),
+  );
+  const page = await context.newPage();
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  const session = await context.newCDPSession(page);
+  await page.goto(serving.url);
+  for (let game = 0; game < games; game++) {
+    const people = game % 3 === 2;
+    await begin(page, MODES[game % MODES.length], people);
+    const end = await page.evaluate(playThrough, Number(values.seed) * 1000 + game);
+    if (end !== 'over') problems.push(`game ${game + 1} stopped: ${end}`);
+    if (game % 10 === 9) {
+      await session.send('HeapProfiler.collectGarbage');
+      heaps.push(Math.round((await session.send('Runtime.getHeapUsage')).usedSize / 1024));
+    }
+    bar.step();
+  }
+} finally {
+  await browser.close();
+  await serving.stop();
+}
+bar.done();
+console.log(`${games} games; memory after every ten, in kB: ${heaps.join(' ')}`);
+for (const problem of problems) console.log(problem);
+console.log(problems.length ? `${problems.length} problems` : 'no problem');
+process.exitCode = problems.length ? 1 : 0;
+
+async function begin(page, { mode }, people) {
+  await page.goto(`${serving.url}#/new/${people ? 'people/2' : 'computer'}`);
+  await page.getByRole('radio', { name: mode }).check({ timeout: 10_000 });
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  for (const level of await page.getByRole('combobox', { name: 'Level' }).all()) await level.selectOption({ label: 'Novice' });
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.getByRole('group', { name: /^Board: / }).waitFor();
+}
+
+/** In the page: presses what is offered until the game is over. */
+async function playThrough(seed) {
+  let state = seed * 7919 + 1;
+  const below = (count) => {
+    state = (state * 48271) % 2147483647;
+    return state % count;
+  };
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  let idle = 0;
+  for (let n = 0; n < 8000; n++) {
+    if (document.querySelector('.result')) return 'over';
+    const curtain = document.querySelector('dialog.curtain[open] button');
+    const offered = curtain
+      ? [curtain]
+      : [
+          ...document.querySelectorAll(
+            '.board [data-offered="true"], .hand [data-offered="true"], .answers button:not([aria-disabled="true"])',
+          ),
+        ];
+    if (offered.length) {
+      idle = 0;
+      offered[below(offered.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    } else if (++idle > 1500) return `stuck at: ${document.querySelector('.prompt')?.textContent}`;
+    await pause(offered.length ? 0 : 10);
+  }
+  return 'not over after 8000 choices';
+}
