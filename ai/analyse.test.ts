@@ -9,7 +9,7 @@ const SETUP: Setup = { board: 'marmoreal', heroes: ['king-arthur', 'sinbad'], mo
 /** A game whose second player does the worst it can think of. */
 function played(): ReturnType<typeof record> {
   const game = newGame(SETUP, 4);
-  const sensible = player('easy', 1);
+  const sensible = player('medium', 1);
   const random = chance(2);
   const answers: Choice[] = [];
   while (!game.over) {
@@ -27,7 +27,7 @@ function worst(seen: Masked, random: Random): Choice {
 
 it('an analysis tells of every decision what it was worth, bit by bit', () => {
   const kept = played();
-  const told = analyse(kept, 30);
+  const told = analyse(kept, 120);
   let steps = 0;
   let step = told.next();
   for (; !step.done; step = told.next()) {

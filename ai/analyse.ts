@@ -35,8 +35,11 @@ const TURNS_THE_GAME = 0.12;
 const FAIR_SHARE = 0.2;
 const BEST = 3;
 
+/** For each decision. */
+const ITERATIONS = 250;
+
 /** Goes through the record answer by answer and tells of each; the whole comes at the end. */
-export function* analyse(record: GameRecord, iterations = LEVEL.medium.iterations, seed = 1): Generator<AnalysisProgress, Analysis> {
+export function* analyse(record: GameRecord, iterations = ITERATIONS, seed = 1): Generator<AnalysisProgress, Analysis> {
   const random = chance(seed);
   const game = newGame(record.setup, record.seed);
   const decisions: Decision[] = [];

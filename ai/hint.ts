@@ -5,9 +5,10 @@ import { LEVEL } from './levels.ts';
 import { type Standing, search } from './search.ts';
 
 const STRETCH = 100;
+const ITERATIONS = 2_000;
 
 /** Tells what it knows after every so many iterations; the last telling is the hint. */
-export function* hint(seen: Masked, iterations = LEVEL.hard.iterations, most = 3, seed = 1): Generator<Standing[], Standing[]> {
+export function* hint(seen: Masked, iterations = ITERATIONS, most = 3, seed = 1): Generator<Standing[], Standing[]> {
   const looking = search(seen, asked(seen.state), LEVEL.hard.style);
   const random = chance(seed);
   const best = (): Standing[] => looking.standings().slice(0, most);

@@ -1,6 +1,8 @@
 /** How well a computer player plays: each level a budget and a style. */
 import { byHand } from './evaluate.ts';
+import { fromNet } from './net.ts';
 import type { Style } from './search.ts';
+import weights from './weights.json' with { type: 'json' };
 
 export const LEVELS = ['novice', 'easy', 'medium', 'hard', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -13,14 +15,15 @@ export interface Budget {
 }
 
 const SELFISH = { curiosity: 0.4, informed: true, infers: true, opponents: 'selfish', evaluation: byHand } as const;
+const LEARNED = { ...SELFISH, turns: 2, evaluation: fromNet(weights.net) } as const;
 
-/** The weaker see less far ahead; none plays a move at random. */
+/** The weaker see less far ahead and weigh more simply; none plays a move at random. */
 export const LEVEL: Record<Level, Budget & { style: Style }> = {
-  novice: { iterations: 6, milliseconds: 100, style: { ...SELFISH, turns: 0 } },
-  easy: { iterations: 40, milliseconds: 200, style: { ...SELFISH, turns: 1 } },
-  medium: { iterations: 250, milliseconds: 400, style: { ...SELFISH, turns: 2 } },
-  hard: { iterations: 2_000, milliseconds: 1_000, style: { ...SELFISH, turns: 2 } },
-  master: { iterations: 12_000, milliseconds: 5_000, style: { ...SELFISH, turns: 2 } },
+  novice: { iterations: 5, milliseconds: 100, style: { ...SELFISH, turns: 0 } },
+  easy: { iterations: 30, milliseconds: 200, style: { ...SELFISH, turns: 1 } },
+  medium: { iterations: 120, milliseconds: 400, style: { ...SELFISH, turns: 2 } },
+  hard: { iterations: 500, milliseconds: 1_000, style: LEARNED },
+  master: { iterations: 10_000, milliseconds: 5_000, style: LEARNED },
 };
 
 /** Plain information-set search, for comparison: roll-outs are blind and go to the end of the game. */

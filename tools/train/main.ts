@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     /** Games and iterations for each decision, round by round; 0 iterations play by the policy alone. */
-    rounds: { type: 'string', default: '30000x0,5000x16,10000x16' },
+    rounds: { type: 'string', default: '30000x0,5000x16' },
     seed: { type: 'string', default: '1' },
     cores: { type: 'string', default: String(availableParallelism()) },
     to: { type: 'string' },

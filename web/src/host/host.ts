@@ -38,8 +38,9 @@ export interface Update {
   length: number;
   /** The choices of the view, as they are answered. */
   answers: Choice[];
-  /** All that these eyes have seen happen. */
+  /** What these eyes have seen happen: all of it, or what is new. */
   told: Told[];
+  isWhole: boolean;
   /** How many of the last of them are new. */
   news: number;
   /** The seat that the device has to be handed to, before anything of its own is shown. */

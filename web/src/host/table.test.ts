@@ -29,13 +29,17 @@ interface Seen {
   /** Until the host has nothing more to do. */
   settle(): Promise<void>;
 }
+/** As a screen joins what it is told. */
+const whole = (before: Update | undefined, update: Update): Update =>
+  update.isWhole ? update : { ...update, told: [...before!.told, ...update.told] };
+
 async function seat(setup: Setup, seats: Sitting[], seed?: number): Promise<Seen> {
   const all: Update[] = [];
   let kept: Kept | undefined;
   let clock = 0;
   const host = table({
     tell(push: Push) {
-      if ('update' in push) all.push(structuredClone(push.update));
+      if ('update' in push) all.push(whole(all.at(-1), structuredClone(push.update)));
       if ('kept' in push) kept = structuredClone(push.kept);
     },
     now: () => clock++,

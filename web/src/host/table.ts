@@ -42,8 +42,9 @@ export function table({ tell, now, breathe }: Surroundings): Host {
   let heard: Heard[] = [];
   let players: (Player | null)[] = [];
   let facing = -1;
-  /** How many of the heard have been told to the screen. */
+  /** How many of the heard have been told to the screen, and to whose eyes; null: to nobody's. */
   let told = 0;
+  let toldTo: Eyes | null = null;
   let hearing = 0;
   let isHurried = false;
   /** Counts what makes thinking futile: answers, undo, another game. */
@@ -82,13 +83,15 @@ export function table({ tell, now, breathe }: Surroundings): Host {
     game = newGame(setup, seed, hear);
     for (const each of answers) say(each as Choice);
     told = heard.length;
+    toldTo = null;
   };
 
-  const updateFor = (shown: Game, by: Eyes, upTo: number): Update => {
+  /** With what was heard from a number on, up to so many answers. */
+  const updateFor = (shown: Game, by: Eyes, upTo: number, from = 0): Update => {
     const seen = view(shown, by);
     const isAsked = !shown.over && seen.choices.length > 0;
     const seat = isAsked ? asked(shown) : -1;
-    const fits = heard.filter((each) => each.seq <= upTo && maySee(each.sees, by));
+    const fits = heard.slice(from).filter((each) => each.seq <= upTo && maySee(each.sees, by));
     return {
       id: kept.id,
       view: seen,
@@ -96,6 +99,7 @@ export function table({ tell, now, breathe }: Surroundings): Host {
       length: kept.record.answers.length,
       answers: isAsked ? choices(shown) : [],
       told: fits.map(({ event, seq }) => ({ event, seq })),
+      isWhole: from === 0,
       news: 0,
       curtain: null,
       reasons: isAsked ? reasonsOf(shown, seat, seen) : { cards: {}, actions: {} },
@@ -105,12 +109,13 @@ export function table({ tell, now, breathe }: Surroundings): Host {
   };
   const push = (): void => {
     const by = eyes();
-    const update = updateFor(game, by, game.seq);
+    const update = updateFor(game, by, game.seq, by === toldTo ? told : 0);
     update.news = heard.slice(told).filter(({ sees }) => maySee(sees, by)).length;
     update.curtain = curtain();
     update.undo = undoable();
     update.redo = kept.undone.length > 0;
     told = heard.length;
+    toldTo = by;
     tell({ update });
   };
   const keep = (): void => {

@@ -1,10 +1,13 @@
 /** What has happened, by turns; each line leads to its moment. */
 
 import type { Event } from '@peerless/engine';
+import type { Lang, Table } from '@peerless/text/language';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Told } from '../host/host.ts';
-import { language, words } from '../words/words.ts';
+import { CardFace } from '../look/Card.tsx';
+import { cardNamed, heroNamed } from '../look/known.ts';
+import { lang, language, words } from '../words/words.ts';
 import { useGame } from './PlayScreen.tsx';
 
 export const FILTERS = ['all', 'fights', 'cards', 'moves'] as const;
@@ -30,6 +33,36 @@ export function byTurn(told: readonly Told[]): TurnLines[] {
     else if (!isNoise(each.event)) turns.at(-1)!.lines.push(each);
   }
   return turns.filter(({ lines, heading }) => lines.length || heading);
+}
+
+/** The card that a line speaks of. */
+function cardOf(event: Event): { seat: number; card: string } | null {
+  if ('card' in event && event.card !== undefined && 'seat' in event) return { seat: event.seat, card: event.card };
+  if ('source' in event && 'card' in event.source) return { seat: event.source.seat, card: event.source.card };
+  return 'cards' in event && event.cards?.length === 1 ? { seat: event.seat, card: event.cards[0] } : null;
+}
+/** The card of the line that is pointed at. */
+export function PeekedCard() {
+  const game = useGame();
+  const peeked = game.peeked.value;
+  if (!peeked) return null;
+  const hero = heroNamed(game.latest.value!.view.seats[peeked.seat].hero);
+  const card = cardNamed(hero, peeked.card);
+  return card ? (
+    <div class="peeked" aria-hidden="true">
+      <CardFace hero={hero} card={card} />
+    </div>
+  ) : null;
+}
+
+const texts = new WeakMap<Event, { lang: Lang; text: string }>();
+/** A line is put into words once. */
+function textOf(event: Event, table: Table): string {
+  const known = texts.get(event);
+  if (known?.lang === lang()) return known.text;
+  const text = language().event(event, table);
+  texts.set(event, { lang: lang(), text });
+  return text;
 }
 
 export function Log() {
@@ -63,9 +96,13 @@ export function Log() {
                     type="button"
                     class={`told ${event.kind}`}
                     onClick={() => game.lookAt(seq)}
+                    onPointerEnter={() => (game.peeked.value = cardOf(event))}
+                    onPointerLeave={() => (game.peeked.value = null)}
+                    onFocus={() => (game.peeked.value = cardOf(event))}
+                    onBlur={() => (game.peeked.value = null)}
                     aria-current={game.past.value?.view.seq === seq}
                   >
-                    {language().event(event, table)}
+                    {textOf(event, table)}
                   </button>
                 </li>
               ))}

@@ -17,7 +17,7 @@ import { Curtain } from './Curtain.tsx';
 import { Guidance } from './Guidance.tsx';
 import { type GameScreen, gameScreen } from './game.ts';
 import { Hand } from './Hand.tsx';
-import { Log } from './Log.tsx';
+import { Log, PeekedCard } from './Log.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Result } from './Result.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
@@ -64,6 +64,7 @@ function TableOf({ kept }: { kept: Kept }) {
           <Side />
           <Prompt />
           <Hand />
+          <PeekedCard />
           <Curtain />
           <Result kept={kept} />
         </main>

@@ -2,6 +2,7 @@
 import type { Described } from '@peerless/engine';
 import { CardFace, nameOfCard } from '../look/Card.tsx';
 import { heroNamed } from '../look/known.ts';
+import { linkTo } from '../route.ts';
 import { language, percent, words } from '../words/words.ts';
 import { abilityOf } from './game.ts';
 import { useGame } from './PlayScreen.tsx';
@@ -46,6 +47,11 @@ export function Prompt() {
           ? language().prompt(waiting, table)
           : play.waitsFor(language().name('fighter', view.seats[waiting.seat].hero, view.seats[waiting.seat].hero))}
       </p>
+      {isMine ? (
+        <a class="rule" href={linkTo('learn', waiting.kind)} target="_blank" rel="noreferrer">
+          {play.rule}
+        </a>
+      ) : null}
       {problem ? (
         <p class="problem" role="alert">
           {problem}{' '}

@@ -30,6 +30,8 @@ export interface GameScreen {
   /** How the player looks at it. */
   isThreatShown: Signal<boolean>;
   isLogOpen: Signal<boolean>;
+  /** A card that a line of the log speaks of, while it is pointed at. */
+  peeked: Signal<{ seat: number; card: string } | null>;
   zoom: Signal<number>;
   answer(choice: Choice): void;
   /** The choices that fit a description. */
@@ -55,6 +57,10 @@ export interface GameScreen {
 /** An optional ability, by whose it is and how it is called. */
 export const abilityOf = ({ source, optional }: Question): string | null =>
   optional && source && 'ability' in source ? `${source.seat}:${source.ability}` : null;
+
+/** With all that happened, also where only what is new was sent. */
+const joined = (before: Update | null, update: Update): Update =>
+  update.isWhole || !before ? update : { ...update, told: [...before.told, ...update.told], isWhole: true };
 
 export function gameScreen(kept: Kept): GameScreen {
   const latest = signal<Update | null>(null);
@@ -130,7 +136,7 @@ export function gameScreen(kept: Kept): GameScreen {
   };
   const hear = (push: Push): void => {
     if ('update' in push) {
-      const { update } = push;
+      const update = joined(latest.value, push.update);
       const isBack = latest.value !== null && update.view.seq < latest.value.view.seq;
       batch(() => {
         latest.value = update;
@@ -184,6 +190,7 @@ export function gameScreen(kept: Kept): GameScreen {
     isTelling: computed(() => isTelling.value),
     isThreatShown: signal(false),
     isLogOpen: signal(false),
+    peeked: signal(null),
     zoom: signal(1),
     always,
     host,

@@ -95,6 +95,7 @@ export function replayOf(kept: Kept): Replay {
     length: last,
     answers: [],
     told: told.value,
+    isWhole: true,
     news: 0,
     curtain: null,
     reasons: { cards: {}, actions: {} },

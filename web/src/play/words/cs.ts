@@ -50,6 +50,7 @@ export const words: typeof english = {
   zoomOut: 'Oddálit',
   concede: 'Vzdát se',
   reallyConcede: 'Opravdu tuto hru vzdáváte?',
+  rule: 'Pravidlo',
   prompt: 'Co teď dělat',
   waitsFor: (hero) => `Teď rozhoduje ${hero}`,
   dismiss: 'Skrýt',

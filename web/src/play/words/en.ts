@@ -45,6 +45,7 @@ export const words = {
   zoomOut: 'Zoom out',
   concede: 'Concede',
   reallyConcede: 'Do you give up this game?',
+  rule: 'The rule',
   prompt: 'What to do now',
   waitsFor: (hero: string) => `Waiting for ${hero}`,
   dismiss: 'Dismiss',

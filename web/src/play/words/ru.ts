@@ -50,6 +50,7 @@ export const words: typeof english = {
   zoomOut: 'Мельче',
   concede: 'Сдаться',
   reallyConcede: 'Сдаться в этой партии?',
+  rule: 'Правило',
   prompt: 'Что делать сейчас',
   waitsFor: (hero) => `Сейчас решает ${hero}`,
   dismiss: 'Скрыть',

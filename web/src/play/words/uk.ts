@@ -52,6 +52,7 @@ export const words: typeof english = {
   zoomOut: 'Менше',
   concede: 'Здатися',
   reallyConcede: 'Здатися в цій партії?',
+  rule: 'Правило',
   prompt: 'Що робити зараз',
   waitsFor: (hero) => `Зараз вирішує ${hero}`,
   dismiss: 'Сховати',
