@@ -19,10 +19,10 @@ const LEARNED = { ...SELFISH, turns: 2, evaluation: fromNet(weights.net) } as co
 
 /** The weaker see less far ahead and weigh more simply; none plays a move at random. */
 export const LEVEL: Record<Level, Budget & { style: Style }> = {
-  novice: { iterations: 5, milliseconds: 100, style: { ...SELFISH, turns: 0 } },
-  easy: { iterations: 30, milliseconds: 200, style: { ...SELFISH, turns: 1 } },
-  medium: { iterations: 120, milliseconds: 400, style: { ...SELFISH, turns: 2 } },
-  hard: { iterations: 500, milliseconds: 1_000, style: LEARNED },
+  novice: { iterations: 3, milliseconds: 100, style: { ...SELFISH, turns: 0 } },
+  easy: { iterations: 15, milliseconds: 200, style: { ...SELFISH, turns: 1 } },
+  medium: { iterations: 60, milliseconds: 400, style: { ...SELFISH, turns: 2 } },
+  hard: { iterations: 400, milliseconds: 1_000, style: LEARNED },
   master: { iterations: 10_000, milliseconds: 5_000, style: LEARNED },
 };
 

@@ -194,6 +194,16 @@ export function Board(props: BoardProps) {
             {ways[hovered.value].length - 1}
           </text>
         ) : null}
+        <g aria-hidden="true">
+          {[...spots.values()].map(({ id, x, y, start }) =>
+            start ? (
+              <g key={id} class="start" transform={`translate(${x} ${y - board.radius})`}>
+                <path d="M-10 -10H10V6L0 14 -10 6Z" />
+                <text y="3">{start}</text>
+              </g>
+            ) : null,
+          )}
+        </g>
         <Doors board={board} view={view} props={props} />
         <Tokens spots={spots} view={view} props={props} />
         <g aria-hidden="true">
@@ -309,12 +319,6 @@ function SpaceFace({ spot, board, isReached, isThreatened }: FaceProps) {
           </g>
         );
       })}
-      {spot.start ? (
-        <g class="start" transform={`translate(0 ${-radius})`}>
-          <path d="M-10 -10H10V6L0 14 -10 6Z" />
-          <text y="3">{spot.start}</text>
-        </g>
-      ) : null}
       {board.passages.some((network) => network.includes(spot.id)) ? (
         <use href="/art/pieces/passage.svg#art" x="-16" y="-16" width="32" height="32" class="passage" />
       ) : null}

@@ -232,6 +232,7 @@ function TopBar({ kept }: { kept: Kept }) {
   const { play } = words();
   const actor = view.seats[view.active];
   const thinking = game.thinking.value;
+  const isOver = view.over && !game.isTelling.value;
   return (
     <header class="top-bar">
       <h1 class="unseen">{view.seats.map(({ hero }) => language().name('fighter', hero, hero)).join(' × ')}</h1>
@@ -248,7 +249,7 @@ function TopBar({ kept }: { kept: Kept }) {
               ? play.setup
               : play.turnOf(view.turn, language().name('fighter', actor.hero, actor.hero))}
         </span>
-        {view.over ? null : <Actions left={view.actions} />}
+        {isOver ? null : <Actions left={view.actions} />}
       </div>
       <output class="thinking" aria-live="off">
         {thinking ? (

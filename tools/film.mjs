@@ -1,0 +1,69 @@
+/** `node tools/film.mjs`: the pictures of the README, taken from the page: one that stands still and one that moves. Needs ffmpeg. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { launch } from './browser.mjs';
+import { bundle } from './bundle.mjs';
+import { ROOT } from './repo.mjs';
+import { setUp } from './setup.mjs';
+import { site } from './site.mjs';
+
+const SECONDS = 11;
+const FRAMES = 10;
+
+await setUp();
+const { serve } = await import(pathToFileURL(await bundle('server/src/index.ts')).href);
+const serving = await serve({ folder: site(), port: 0, host: '127.0.0.1' });
+const browser = await launch();
+const folder = mkdtempSync(join(tmpdir(), 'peerless-film-'));
+try {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(
+    (settings) => localStorage.setItem('peerless.settings', settings),
+    JSON.stringify({ lang: 'en', theme: 'light', guidance: false, speed: 'normal', motion: 'full' }),
+  );
+  const page = await context.newPage();
+  await page.goto(`${serving.url}#/new/computer/medusa`);
+  await page.locator('button.main').last().click();
+  await page.locator('svg.board').waitFor();
+  await playUntilCombat(page);
+  await page.screenshot({ path: join(ROOT, 'docs/play.png') });
+  for (let n = 0; n < SECONDS * FRAMES; n++) {
+    const started = Date.now();
+    await page.screenshot({ path: join(folder, `${String(n).padStart(4, '0')}.png`) });
+    if (n % 7 === 6) await step(page);
+    await page.waitForTimeout(Math.max(0, 1000 / FRAMES - (Date.now() - started)));
+  }
+  const { status } = spawnSync(
+    'ffmpeg',
+    // biome-ignore format: a command line
+    ['-y', '-framerate', String(FRAMES), '-i', join(folder, '%04d.png'), '-vf', 'scale=960:-1', '-loop', '0', '-quality', '60', '-compression_level', '6', join(ROOT, 'docs/play.webp')],
+    { stdio: 'ignore' },
+  );
+  if (status !== 0) throw new Error('ffmpeg failed or is not installed');
+} finally {
+  rmSync(folder, { recursive: true });
+  await browser.close();
+  await serving.stop();
+}
+
+/** Chooses something sensible: an attack where there is one, else the middle of what is offered. */
+function step(page) {
+  return page.evaluate(() => {
+    const offered = [...document.querySelectorAll('[data-offered="true"], .answers button:not([aria-disabled="true"])')];
+    const attack = offered.find((each) => each.textContent === 'Attack');
+    (attack ?? offered[Math.floor(offered.length / 2)])?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+}
+async function playUntilCombat(page) {
+  for (let n = 0; n < 900; n++) {
+    if (n % 12 === 0) await step(page);
+    await page.waitForTimeout(40);
+    const isGood = await page.evaluate(
+      () => document.querySelectorAll('.combat .card:not(.back, .none)').length === 2 && document.querySelectorAll('.in-hand').length > 2,
+    );
+    if (isGood) return;
+  }
+}
