@@ -20,8 +20,8 @@ const LEARNED = { ...SELFISH, turns: 2, evaluation: fromNet(weights.net) } as co
 /** The weaker see less far ahead and weigh more simply; none plays a move at random. */
 export const LEVEL: Record<Level, Budget & { style: Style }> = {
   novice: { iterations: 3, milliseconds: 100, style: { ...SELFISH, turns: 0 } },
-  easy: { iterations: 15, milliseconds: 200, style: { ...SELFISH, turns: 1 } },
-  medium: { iterations: 60, milliseconds: 400, style: { ...SELFISH, turns: 2 } },
+  easy: { iterations: 12, milliseconds: 200, style: { ...SELFISH, turns: 1 } },
+  medium: { iterations: 80, milliseconds: 400, style: { ...SELFISH, turns: 2 } },
   hard: { iterations: 400, milliseconds: 1_000, style: LEARNED },
   master: { iterations: 10_000, milliseconds: 5_000, style: LEARNED },
 };

@@ -40,6 +40,7 @@ export async function visit(settings: Record<string, unknown> = {}, options: Bro
     },
     JSON.stringify({ ...SETTINGS, ...settings }),
   );
+  await context.addInitScript(seedChance);
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -47,6 +48,20 @@ export async function visit(settings: Record<string, unknown> = {}, options: Bro
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(serving.url);
   return page;
+}
+
+/** In the page: heroes, boards and deals are the same in every run. */
+function seedChance(): void {
+  let state = 20;
+  const next = (): number => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+  Math.random = next;
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
+    if (into instanceof Uint32Array) into.fill(Math.floor(next() * 2 ** 32));
+    return into;
+  };
 }
 
 export const board = (page: Page): Locator => page.getByRole('group', { name: /^Board: / });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { begin, board, DESKTOP, dice, inBrowser, offered, prompt, result, visit } from './browser.ts';
+import { begin, board, DESKTOP, dice, inBrowser, offered, prompt, result, serving, visit } from './browser.ts';
 
 inBrowser();
 
@@ -44,6 +44,9 @@ describe('a duel against the computer', () => {
     await focusOn(/^Play the computer/);
     await press('Enter');
     await page.getByRole('button', { name: 'Start' }).waitFor();
+    // His fog is chosen on the board as well.
+    await page.goto(`${serving.url}#/new/computer/invisible-man`);
+    await page.getByRole('heading', { name: 'The Invisible Man' }).first().waitFor();
     await focusOn(/^Start/);
     await press('Enter');
     await board(page).waitFor();

@@ -159,7 +159,7 @@ export function Board(props: BoardProps) {
               role="button"
               aria-disabled={!isOffered}
               aria-label={spaceName(spot, board, view, shown, standing, steps)}
-              tabIndex={focused.value === spot.id ? 0 : -1}
+              tabindex={focused.value === spot.id ? 0 : -1}
               transform={`translate(${spot.x} ${spot.y})`}
               onClick={() => pressSpace(spot.id)}
               onKeyDown={(event) => {
@@ -349,7 +349,7 @@ function Doors({ board, view, props }: { board: BoardDefinition; view: View; pro
             role="button"
             aria-disabled={choice === undefined}
             aria-label={words().play.door(state === 'open')}
-            tabIndex={choice === undefined ? -1 : 0}
+            tabindex={choice === undefined ? -1 : 0}
             transform={`translate(${x} ${y / board.aspect})`}
             onClick={() => choice !== undefined && props.choose?.(choice)}
             onKeyDown={(event) => {
@@ -378,7 +378,7 @@ function Tokens({ spots, view, props }: { spots: Map<string, Spot>; view: View; 
               style={accents(hero)}
               data-offered={choice !== undefined}
               role={choice === undefined ? 'img' : 'button'}
-              tabIndex={choice === undefined ? -1 : 0}
+              tabindex={choice === undefined ? -1 : 0}
               aria-label={words().play.fogOn(spot.number)}
               transform={`translate(${spot.x + 27} ${spot.y + 27})`}
               onClick={() => choice !== undefined && props.choose?.(choice)}

@@ -141,6 +141,7 @@ export function gameScreen(kept: Kept): GameScreen {
       batch(() => {
         latest.value = update;
         advice.value = null;
+        problem.value = null;
         if (!isBack) return;
         queue.length = 0;
         shown.value = shownOf(update.view);
