@@ -1,12 +1,10 @@
 /** Which screen is shown. All but the first are loaded when they are opened; the table already while a game is set up. */
-import '@peerless/boards';
-import '@peerless/heroes';
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { newVersion } from './offline.ts';
 import { route } from './route.ts';
 import { StartScreen } from './start/StartScreen.tsx';
-import { isReady, words } from './words/words.ts';
+import { isEloquent, isReady, words } from './words/words.ts';
 
 /** A screen gets the rest of the address. */
 export interface ScreenProps {
@@ -15,6 +13,7 @@ export interface ScreenProps {
 type Screen = ComponentType<ScreenProps>;
 
 const LATER: Record<string, () => Promise<Screen>> = {
+  new: async () => (await import('./start/SetupScreen.tsx')).NewScreen,
   play: async () => (await import('./play/PlayScreen.tsx')).PlayScreen,
   heroes: async () => (await import('./heroes/HeroesScreen.tsx')).HeroesScreen,
   learn: async () => (await import('./learn/LearnScreen.tsx')).LearnScreen,
@@ -28,7 +27,7 @@ function later(name: string): Screen | null {
   if (!loaded[name]) {
     const found = signal<Screen | null>(null);
     loaded[name] = found;
-    void LATER[name]().then((screen) => {
+    void Promise.all([LATER[name](), import('./content.ts')]).then(([screen]) => {
       found.value = screen;
     });
   }
@@ -54,7 +53,11 @@ export function App() {
 function Shown() {
   const [name, ...rest] = route.value;
   if (name === 'new') later('play');
-  if (!(name in LATER)) return <StartScreen rest={route.value} />;
+  if (!(name in LATER)) return <StartScreen />;
   const Found = later(name);
-  return Found ? <Found key={name === 'play' ? rest[0] : name} rest={rest} /> : <main class="page" aria-busy="true" />;
+  return Found && isEloquent.value ? (
+    <Found key={name === 'play' || name === 'new' ? rest.join('/') : name} rest={rest} />
+  ) : (
+    <main class="page" aria-busy="true" />
+  );
 }

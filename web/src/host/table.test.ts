@@ -1,5 +1,5 @@
 import '@peerless/boards';
-import { type Choice, record, type Setup } from '@peerless/engine';
+import { type Choice, type Described, record, type Setup } from '@peerless/engine';
 import '@peerless/heroes';
 import { describe, expect, it } from 'vitest';
 import type { Host, Kept, Push, Sitting, Update } from './host.ts';
@@ -61,6 +61,9 @@ const pick = (choices: readonly Choice[]): Choice => {
   return choices[dice % choices.length];
 };
 
+/** Plays a card, or leads to it. */
+const spends = ({ card, action }: Described): boolean => card !== undefined || action === 'attack' || action === 'scheme';
+
 describe('a table', () => {
   it('plays a whole game against a computer player', async () => {
     const { host, last, settle } = await seat(DUEL, [person, novice]);
@@ -100,6 +103,25 @@ describe('a table', () => {
       } else expect(view.eyes).toBe(view.waiting!.seat);
     }
     expect(played.some(({ curtain }) => curtain === 1)).toBe(true);
+  });
+
+  it('draws no curtain for somebody who has nothing to hide', async () => {
+    const { host, last, settle } = await seat(DUEL, [person, person], 11);
+    let skipped = 0;
+    for (let n = 0; n < 700 && !last().view.over; n++) {
+      const { curtain, view } = last();
+      if (curtain !== null) {
+        const knowsMore = (await host.look(view.seq, curtain)).view.seats;
+        expect(knowsMore).not.toEqual(view.seats);
+        await host.face(curtain);
+      } else {
+        if (view.seats[view.waiting!.seat].handCount === 0) skipped++;
+        const spending = last().answers.filter((_, i) => spends(view.choices[i]));
+        await host.answer(view.seq, pick(spending.length ? spending : last().answers));
+      }
+      await settle();
+    }
+    expect(skipped).toBeGreaterThan(0);
   });
 
   it('takes back the last decision without a mark when nothing hidden was seen, and gives it again', async () => {

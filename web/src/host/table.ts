@@ -61,6 +61,8 @@ export function table({ tell, now, breathe }: Surroundings): Host {
     if (people.length === 1) return people[0];
     return curtain() === null ? facing : 'spectator';
   };
+  /** Does the seat know anything that the others at the device do not? */
+  const hasSecrets = (seat: number): boolean => JSON.stringify(view(game, seat).seats) !== JSON.stringify(view(game, 'spectator').seats);
   const curtain = (): number | null => {
     if (game.over || persons().length < 2) return null;
     const seat = asked(game);
@@ -108,6 +110,9 @@ export function table({ tell, now, breathe }: Surroundings): Host {
     };
   };
   const push = (): void => {
+    // Where nothing hidden changes hands there is nothing to hide.
+    const next = asked(game);
+    if (isPerson(next) && !hasSecrets(next)) facing = next;
     const by = eyes();
     const update = updateFor(game, by, game.seq, by === toldTo ? told : 0);
     update.news = heard.slice(told).filter(({ sees }) => maySee(sees, by)).length;

@@ -1,8 +1,9 @@
-/** Pictures: each an SVG file, shown so that the page's colours reach into it. */
-import { signal } from '@preact/signals';
+/** Pictures of heroes and boards. */
 import { accentOf, hasPictures } from './heroes.ts';
+import { isPainted, picture } from './piece.tsx';
 
-const picture = (folder: string, id: string): string => `/art/${folder}/${id}.svg#art`;
+export { Piece, type PieceName } from './piece.tsx';
+
 export const accents = (hero: string): Record<string, string> => ({
   '--accent': accentOf(hero),
   '--accent-deep': `color-mix(in srgb, ${accentOf(hero)}, #000 40%)`,
@@ -21,14 +22,6 @@ export function Emblem({ hero, size = 32 }: { hero: string; size?: number }) {
     </svg>
   );
 }
-/** True once the page has been painted for the first time: large pictures wait until then, so that it can be used sooner. */
-export const isPainted = signal(false);
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    isPainted.value = true;
-    document.documentElement.dataset.painted = '';
-  }, 50),
-);
 export function Portrait({ hero }: { hero: string }) {
   return (
     <svg class="art portrait" viewBox="0 0 300 400" style={accents(hero)} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
@@ -40,34 +33,6 @@ export function Portrait({ hero }: { hero: string }) {
           <use href={picture('pieces', 'unknown')} x="50" y="100" width="200" height="200" style={{ color: 'var(--paper)' }} />
         </g>
       )}
-    </svg>
-  );
-}
-export const PIECES = [
-  'attack',
-  'defense',
-  'scheme',
-  'versatile',
-  'boost',
-  'health',
-  'hand',
-  'deck',
-  'discard',
-  'fog',
-  'door-open',
-  'door-closed',
-  'rage',
-  'arrow-high',
-  'passage',
-  'crown',
-  'maneuver',
-  'turn',
-] as const;
-export type PieceName = (typeof PIECES)[number];
-export function Piece({ name, size = 20, class: looks = '' }: { name: PieceName; size?: number; class?: string }) {
-  return (
-    <svg class={`art ${looks}`} viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
-      <use href={picture('pieces', name)} width="64" height="64" />
     </svg>
   );
 }

@@ -29,6 +29,8 @@ export interface BoardProps {
   /** A fighter was drawn onto a space, or a fighter pointed at. */
   drop?(fighter: string, space: string): void;
   prospect?(fighter: string): Promise<Prospect>;
+  /** A card was drawn onto a space. */
+  dropCard?(card: string, space: string): void;
 }
 
 interface Spot {
@@ -121,6 +123,13 @@ export function Board(props: BoardProps) {
           dragged.value = null;
           const space = held && spaceAt(place(event));
           if (held && space && space !== shown.fighters[held.fighter].space) props.drop?.(held.fighter, space);
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          const card = event.dataTransfer?.getData('text/plain');
+          const space = spaceAt(place(event));
+          if (card && space) props.dropCard?.(card, space);
         }}
         onPointerLeave={() => {
           dragged.value = null;

@@ -132,6 +132,7 @@ function Middle() {
               choose: game.answer,
               refuse: (thing) => void why(thing),
               drop: (fighter: string, space: string) => dropOn(game, fighter, space),
+              dropCard: (card: string, space: string) => dropCardOn(game, card, space),
             }
           : {})}
         subject={about?.fighter ?? null}
@@ -200,6 +201,18 @@ function dropOn(game: GameScreen, fighter: string, space: string): void {
   }
 }
 
+/** A card drawn onto an enemy attacks it; anywhere else it is played if it may be. */
+function dropCardOn(game: GameScreen, card: string, space: string): void {
+  const { view } = game.latest.value!;
+  const there = Object.entries(view.fighters).find(([, each]) => each.space === space)?.[0];
+  const [choice] = game.find({ card });
+  if (choice !== undefined) game.answer(choice);
+  else if (view.waiting?.kind !== 'action') return;
+  else if (there && game.find({ action: 'attack' }).length)
+    game.intend([{ action: 'attack' }, { kind: 'target', target: there }, { kind: 'attackCard', card }]);
+  else game.intend([{ action: 'scheme' }, { kind: 'schemeCard', card }]);
+}
+
 function Seats() {
   const { view } = useGame().latest.value!;
   return (
@@ -233,6 +246,12 @@ function TopBar({ kept }: { kept: Kept }) {
   const actor = view.seats[view.active];
   const thinking = game.thinking.value;
   const isOver = view.over && !game.isTelling.value;
+  const consent = useRef<HTMLDialogElement>(null);
+  const isShared = seats.filter(({ kind }) => kind === 'person').length > 1;
+  const takeBack = (): void => {
+    if (undo === 'marked' && isShared) consent.current?.showModal();
+    else game.undo();
+  };
   return (
     <header class="top-bar">
       <h1 class="unseen">{view.seats.map(({ hero }) => language().name('fighter', hero, hero)).join(' × ')}</h1>
@@ -269,7 +288,7 @@ function TopBar({ kept }: { kept: Kept }) {
           type="button"
           class="button plain"
           disabled={!undo}
-          onClick={game.undo}
+          onClick={takeBack}
           title={undo === 'marked' ? play.undoMarked : play.undo}
         >
           ↶<span class="label">{play.undo}</span>
@@ -287,6 +306,17 @@ function TopBar({ kept }: { kept: Kept }) {
           ?<span class="label">{play.hint}</span>
         </button>
         <Concede />
+        <dialog ref={consent} aria-label={play.undo}>
+          <p>{play.agreed}</p>
+          <form method="dialog" class="confirm">
+            <button type="submit" class="button main" onClick={game.undo}>
+              {play.undo}
+            </button>
+            <button type="submit" class="button">
+              {play.close}
+            </button>
+          </form>
+        </dialog>
         <button type="button" class="button plain" onClick={() => go('settings', 'play', kept.id)}>
           ⚙<span class="label">{play.settings}</span>
         </button>

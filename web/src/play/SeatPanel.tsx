@@ -77,6 +77,7 @@ export function SeatPanel({ number }: { number: number }) {
         )}
         {seat.form === null ? null : <span class="form">{named('form', seat.form, seat.hero)}</span>}
       </div>
+      {typeof view.eyes === 'number' && view.eyes !== number ? <Backs number={number} /> : null}
       {seat.deckCount === 0 && !seat.out && !view.over ? <p class="warning">{play.exhausted}</p> : null}
       <dialog
         ref={dialog}
@@ -94,6 +95,23 @@ export function SeatPanel({ number }: { number: number }) {
   );
 }
 
+/** The cards in another's hand: backs, and the names of those that were seen. */
+function Backs({ number }: { number: number }) {
+  const { view } = useShowing().latest.value!;
+  const { hand, handCount, hero } = view.seats[number];
+  return (
+    <ul class="backs" aria-label={words().play.handOf}>
+      {hand.map((card, n) => (
+        <li key={`${card}-${n}`} class="seen">
+          {named('card', card, hero)}
+        </li>
+      ))}
+      {Array.from({ length: handCount - hand.length }, (_, n) => (
+        <li key={`back-${n}`} class="back" aria-hidden="true" />
+      ))}
+    </ul>
+  );
+}
 /** The latest first. */
 function DiscardPile({ number }: { number: number }) {
   const { view } = useShowing().latest.value!;

@@ -2,6 +2,7 @@
 
 import type { Mode } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
+import type { ScreenProps } from '../App.tsx';
 import { keepGame, newKept } from '../games/store.ts';
 import { heroNamed } from '../look/known.ts';
 import { go, linkTo } from '../route.ts';
@@ -18,6 +19,7 @@ import {
   setupOf,
   surprising,
   type Way,
+  wayOf,
   withHero,
 } from './draft.ts';
 import { PlaceForm } from './PlaceForm.tsx';
@@ -36,7 +38,13 @@ interface Props {
   /** The hero that the player comes with. */
   hero?: string;
 }
-export function SetupScreen({ way, hero }: Props) {
+/** `#/new/computer`, `#/new/computer/medusa`, `#/new/people/3` */
+export function NewScreen({ rest: [kind, what] }: ScreenProps) {
+  const way = wayOf(kind, what);
+  return <SetupScreen way={way} hero={way === 'computer' ? what : undefined} />;
+}
+
+function SetupScreen({ way, hero }: Props) {
   const { start } = words();
   const draft = useSignal(begun(way, hero));
   const isStarting = useSignal(false);

@@ -1,30 +1,27 @@
 /** The first screen: ways to play, and to everything else. */
 
-import { knownHeroes } from '@peerless/engine';
 import { LANGS, type Lang } from '@peerless/text/language';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
-import type { ScreenProps } from '../App.tsx';
-import { changes, gamesKept } from '../games/store.ts';
-import type { Kept } from '../host/host.ts';
-import { accents, Emblem, isPainted, Piece, Portrait } from '../look/art.tsx';
+import { useEffect } from 'preact/hooks';
+import { isPainted, Piece } from '../look/piece.tsx';
 import { linkTo } from '../route.ts';
 import { set } from '../settings/settings.ts';
-import { dated, lang, named, words } from '../words/words.ts';
-import { wayOf } from './draft.ts';
-import { opponentsFor, shuffled } from './fair.ts';
-import { SetupScreen, sidesOf } from './SetupScreen.tsx';
+import { isEloquent, lang, words } from '../words/words.ts';
+import type * as Guests from './guests.tsx';
 import './start.css';
 
-export function StartScreen({ rest: [name, kind, what] }: ScreenProps) {
-  if (name !== 'new') return <Home />;
-  const way = wayOf(kind, what);
-  return <SetupScreen key={`${kind}-${what}`} way={way} hero={way === 'computer' ? what : undefined} />;
-}
-
-function Home() {
+export function StartScreen() {
   const { start } = words();
+  const guests = useSignal<typeof Guests | null>(null);
+  // Everything that needs the heroes comes after the first paint.
+  useEffect(() => {
+    if (!isPainted.value) return;
+    void import('./guests.tsx').then((found) => {
+      guests.value = found;
+    });
+  }, [isPainted.value]);
+  const { Duellists, Frieze, Unfinished } = (isEloquent.value && guests.value) || NOBODY;
   return (
     <main class="home">
       <Languages />
@@ -84,6 +81,9 @@ function Home() {
     </main>
   );
 }
+const Nothing = () => null;
+const NOBODY = { Duellists: Nothing, Frieze: () => <div class="frieze" />, Unfinished: Nothing };
+
 const Labelled = ({ children, note }: { children: ComponentChildren; note: string }) => (
   <span class="labelled">
     <b>{children}</b>
@@ -112,60 +112,6 @@ function Languages() {
   );
 }
 
-/** The latest game that is not over. */
-function Unfinished() {
-  const { start } = words();
-  const kept = useSignal<Kept | undefined>(undefined);
-  const version = changes.value;
-  useEffect(() => {
-    void gamesKept()
-      .then((games) => {
-        kept.value = games.find(({ over }) => !over);
-      })
-      .catch(() => {}); // Without storage there is nothing to continue.
-  }, [version]);
-  if (!kept.value) return null;
-  const { id, record, turn, changed } = kept.value;
-  const { heroes, mode, board } = record.setup;
-  const names = heroes.map((hero) => named('fighter', hero, hero));
-  return (
-    <a class="unfinished" href={linkTo('play', id)}>
-      <span class="emblems">
-        {heroes.map((hero, seat) => (
-          <span key={`${hero}-${seat}`} style={accents(hero)}>
-            <Emblem hero={hero} size={30} />
-          </span>
-        ))}
-      </span>
-      <span class="labelled">
-        <b>{start.goOn}</b>
-        <span>{start.versus(sidesOf(mode, names))}</span>
-        <small>{[named('board', board), start.turn(Math.max(1, turn)), dated(changed)].join(' · ')}</small>
-      </span>
-    </a>
-  );
-}
-
-/** Two heroes of about the same strength, another pair on every visit. */
-function Duellists() {
-  const pair = useMemo(() => {
-    const [first] = shuffled(knownHeroes());
-    return [first, ...opponentsFor(first, knownHeroes(), 1)].map(({ id }) => id);
-  }, []);
-  return pair.map((hero, n) => (
-    <a key={hero} class={`duellist ${n ? 'right' : 'left'}`} style={accents(hero)} href={linkTo('heroes', hero)}>
-      <Portrait hero={hero} />
-      <span>{named('fighter', hero, hero)}</span>
-    </a>
-  ));
-}
-function Frieze() {
-  return (
-    <div class="frieze" aria-hidden="true">
-      {isPainted.value ? knownHeroes().map(({ id }) => <Emblem key={id} hero={id} size={26} />) : null}
-    </div>
-  );
-}
 /** A rule cut by hand: two blades that meet. */
 function Flourish() {
   return (

@@ -3,47 +3,61 @@
 import type { CardDefinition, HeroDefinition } from '@peerless/engine';
 import type { Lang, Language } from '@peerless/text/language';
 import { abilityLines, cardLines } from '@peerless/text/telling';
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
 import type { words as english } from './en.ts';
 
 /** The same words in every language: a missing one is a compile error. */
 export type Words = typeof english;
-interface Loaded {
-  lang: Lang;
-  language: Language;
-  words: Words;
-}
-
-const LOAD: Record<Lang, () => Promise<[Language, Words]>> = {
-  en: () => Promise.all([import('@peerless/text/en').then(({ english }) => english), import('./en.ts').then(({ words }) => words)]),
-  ru: () => Promise.all([import('@peerless/text/ru').then(({ russian }) => russian), import('./ru.ts').then(({ words }) => words)]),
-  uk: () => Promise.all([import('@peerless/text/uk').then(({ ukrainian }) => ukrainian), import('./uk.ts').then(({ words }) => words)]),
-  cs: () => Promise.all([import('@peerless/text/cs').then(({ czech }) => czech), import('./cs.ts').then(({ words }) => words)]),
+/** The words of the screens come first: the first screen needs no others. */
+const SCREENS: Record<Lang, () => Promise<Words>> = {
+  en: async () => (await import('./en.ts')).words,
+  ru: async () => (await import('./ru.ts')).words,
+  uk: async () => (await import('./uk.ts')).words,
+  cs: async () => (await import('./cs.ts')).words,
+};
+const GAME: Record<Lang, () => Promise<Language>> = {
+  en: async () => (await import('@peerless/text/en')).english,
+  ru: async () => (await import('@peerless/text/ru')).russian,
+  uk: async () => (await import('@peerless/text/uk')).ukrainian,
+  cs: async () => (await import('@peerless/text/cs')).czech,
 };
 
-const loaded = signal<Loaded | null>(null);
-export const isReady = computed(() => loaded.value !== null);
+const screens = signal<{ lang: Lang; words: Words } | null>(null);
+const game = signal<Language | null>(null);
+/** The screens can speak. */
+export const isReady = computed(() => screens.value !== null);
+/** The game can speak too. */
+export const isEloquent = computed(() => game.value !== null);
+
 /** Loads a language and speaks it from then on. */
-export async function speak(lang: Lang): Promise<void> {
-  const [language, words] = await LOAD[lang]();
-  if (settings.value.lang !== lang) return;
-  loaded.value = { lang, language, words };
-  document.documentElement.lang = lang;
+async function speak(wanted: Lang): Promise<void> {
+  const isWanted = (): boolean => settings.value.lang === wanted;
+  const found = await SCREENS[wanted]();
+  // Screens and game change their language together; at the start the screens need not wait.
+  if (game.value === null && isWanted()) screens.value = { lang: wanted, words: found };
+  const spoken = await GAME[wanted]();
+  if (!isWanted()) return;
+  batch(() => {
+    screens.value = { lang: wanted, words: found };
+    game.value = spoken;
+  });
+  document.documentElement.lang = wanted;
 }
 effect(() => {
-  void speak(settings.value.lang);
+  const { lang: wanted } = settings.value;
+  void untracked(() => speak(wanted));
 });
 
-const now = (): Loaded => {
-  if (!loaded.value) throw new Error('no language is loaded yet');
-  return loaded.value;
+const there = <T>(value: T | null): T => {
+  if (value === null) throw new Error('no language is loaded yet');
+  return value;
 };
 /** The words of the screens. */
-export const words = (): Words => now().words;
+export const words = (): Words => there(screens.value).words;
 /** The words of the game. */
-export const language = (): Language => now().language;
-export const lang = (): Lang => now().lang;
+export const language = (): Language => there(game.value);
+export const lang = (): Lang => there(screens.value).lang;
 export const cardText = (hero: HeroDefinition, card: CardDefinition): string[] => cardLines(language(), hero, card);
 export const abilityText = (hero: HeroDefinition): string[] => abilityLines(language(), hero);
 /** The name of a hero, sidekick, card, board and so on. */

@@ -51,6 +51,8 @@ export const words: typeof english = {
   concede: 'Vzdát se',
   reallyConcede: 'Opravdu tuto hru vzdáváte?',
   rule: 'Pravidlo',
+  agreed: 'Od té doby se odhalilo něco skrytého. Souhlasí všichni hráči s vrácením?',
+  handOf: 'Karty v ruce, pokud je znáte',
   prompt: 'Co teď dělat',
   waitsFor: (hero) => `Teď rozhoduje ${hero}`,
   dismiss: 'Skrýt',

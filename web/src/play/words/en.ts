@@ -46,6 +46,8 @@ export const words = {
   concede: 'Concede',
   reallyConcede: 'Do you give up this game?',
   rule: 'The rule',
+  agreed: 'Something hidden has been seen since. Do all players agree to take it back?',
+  handOf: 'Cards in hand, as far as you know them',
   prompt: 'What to do now',
   waitsFor: (hero: string) => `Waiting for ${hero}`,
   dismiss: 'Dismiss',

@@ -51,6 +51,8 @@ export const words: typeof english = {
   concede: 'Сдаться',
   reallyConcede: 'Сдаться в этой партии?',
   rule: 'Правило',
+  agreed: 'С тех пор открылось что-то скрытое. Все игроки согласны вернуть ход?',
+  handOf: 'Карты в руке, насколько они вам известны',
   prompt: 'Что делать сейчас',
   waitsFor: (hero) => `Сейчас решает ${hero}`,
   dismiss: 'Скрыть',

@@ -53,6 +53,8 @@ export const words: typeof english = {
   concede: 'Здатися',
   reallyConcede: 'Здатися в цій партії?',
   rule: 'Правило',
+  agreed: 'Відтоді відкрилося щось приховане. Усі гравці згодні повернути хід?',
+  handOf: 'Карти в руці, наскільки вони вам відомі',
   prompt: 'Що робити зараз',
   waitsFor: (hero) => `Зараз вирішує ${hero}`,
   dismiss: 'Сховати',

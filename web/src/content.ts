@@ -1,0 +1,3 @@
+/** The heroes and boards that the game comes with. */
+import '@peerless/boards';
+import '@peerless/heroes';
