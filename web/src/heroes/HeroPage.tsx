@@ -21,6 +21,9 @@ export function HeroPage({ hero }: { hero: HeroDefinition }) {
           {heroes.all}
         </a>
         <h1>{nameOfHero(hero)}</h1>
+        <a class="button main" href={linkTo('new', 'computer', hero.id)}>
+          {heroes.playAs}
+        </a>
       </header>
       <section class="hero">
         <Portrait hero={hero.id} />

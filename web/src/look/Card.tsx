@@ -23,7 +23,7 @@ export function CardFace({ hero, card, isCanceled }: Shown) {
           <span class="unseen">{language().cardType(card.type)} </span>
           {card.value === undefined ? null : <b>{card.value}</b>}
         </span>
-        <h3>{nameOfCard(hero, card.id)}</h3>
+        <h3 style={{ '--long': longest(nameOfCard(hero, card.id)) }}>{nameOfCard(hero, card.id)}</h3>
       </header>
       <div class="text">
         {lines.map((line) => (
@@ -45,6 +45,9 @@ export function CardFace({ hero, card, isCanceled }: Shown) {
     </article>
   );
 }
+/** Letters of the longest word: long ones are set smaller, so that none is broken. */
+const longest = (title: string): number => Math.max(9, ...title.split(/[\s-]+/).map(({ length }) => length));
+
 /** Who may use it. */
 export const userOf = (hero: HeroDefinition, card: CardDefinition): string =>
   card.by === 'any'

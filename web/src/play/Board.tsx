@@ -328,6 +328,11 @@ function SpaceFace({ spot, board, isReached, isThreatened }: FaceProps) {
           </g>
         );
       })}
+      {side === 'signs' ? (
+        <text class="space-number" y={radius - 5}>
+          {spot.number}
+        </text>
+      ) : null}
       {board.passages.some((network) => network.includes(spot.id)) ? (
         <use href="/art/pieces/passage.svg#art" x="-16" y="-16" width="32" height="32" class="passage" />
       ) : null}

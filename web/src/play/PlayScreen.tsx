@@ -57,7 +57,7 @@ function TableOf({ kept }: { kept: Kept }) {
   return (
     <Playing.Provider value={game}>
       <ShownGame.Provider value={game}>
-        <main class="table" onClickCapture={() => game.skip()}>
+        <main class="table" onClickCapture={(event) => skipFirst(game, event)}>
           <TopBar kept={kept} />
           <Seats />
           <Middle />
@@ -351,7 +351,7 @@ function Concede() {
             {play.concede}
           </button>
           <button type="submit" class="button">
-            {play.close}
+            {play.keepPlaying}
           </button>
         </form>
       </dialog>
@@ -375,6 +375,15 @@ const zoomBy = ({ zoom }: GameScreen, step: number): void => {
   zoom.value = Math.min(LARGEST, Math.max(1, zoom.value + step));
 };
 
+/** While something is being shown, the first click or key shows the rest at once, and does nothing else: what it would have met is not there yet. */
+function skipFirst(game: GameScreen, event: Event): boolean {
+  if (!game.isTelling.value) return false;
+  game.skip();
+  event.stopPropagation();
+  event.preventDefault();
+  return true;
+}
+
 /** Leads the keyboard from one thing that may be chosen to the next. */
 function focusNext(): void {
   const offered = [
@@ -397,7 +406,8 @@ function useKeys(game: GameScreen): void {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const { keys } = settings.value;
       const name = Object.entries(keys).find(([, key]) => isPressed(event, key))?.[0];
-      if (game.isTelling.value) game.skip();
+      if (event.key !== 'Tab' && skipFirst(game, event)) return;
+      if (event.key === 'Escape' && game.past.value) game.lookAt(null);
       if (name === 'next') focusNext();
       else if (name === 'undo') game.undo();
       else if (name === 'redo') game.redo();
@@ -413,7 +423,7 @@ function useKeys(game: GameScreen): void {
         game.answer(pass);
       }
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
   }, [game]);
 }

@@ -35,6 +35,15 @@ export function Prompt() {
         </button>
       </section>
     );
+  if (game.isTelling.value && game.line.value)
+    return (
+      <section class="prompt">
+        <p class="asked told">{language().event(game.line.value, table)}</p>
+        <button type="button" class="button" onClick={game.skip}>
+          {play.skip}
+        </button>
+      </section>
+    );
   if (view.over || !waiting || curtain !== null) return <section class="prompt" />;
   const isMine = choices.length > 0 && seats[waiting.seat].kind === 'person';
   const hand = isMine ? view.seats[waiting.seat].hand : [];

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { accents, Emblem, Piece } from '../look/art.tsx';
 import { CardFace } from '../look/Card.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
-import { language, named, words } from '../words/words.ts';
+import { abilityText, language, named, words } from '../words/words.ts';
 import { nameOfFighter } from './Board.tsx';
 import { deckLeft } from './deck.ts';
 import { useShowing } from './showing.ts';
@@ -16,9 +16,9 @@ export function SeatPanel({ number }: { number: number }) {
   const seat = view.seats[number];
   const sitting = seats[number];
   const { play, start } = words();
-  const opened = useSignal<'discard' | 'deck' | null>(null);
+  const opened = useSignal<'discard' | 'deck' | 'hero' | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = (what: 'discard' | 'deck'): void => {
+  const open = (what: 'discard' | 'deck' | 'hero'): void => {
     opened.value = what;
     dialog.current?.showModal();
   };
@@ -37,7 +37,11 @@ export function SeatPanel({ number }: { number: number }) {
         <span class="emblem">
           <Emblem hero={seat.hero} size={30} />
         </span>
-        <h2>{heroName}</h2>
+        <h2>
+          <button type="button" class="about" title={play.aboutHero} onClick={() => open('hero')}>
+            {heroName}
+          </button>
+        </h2>
         <span class="who">{sitting.kind === 'computer' ? start.levels?.[sitting.level] : (sitting.name ?? '')}</span>
       </header>
       <ul class="fighters">
@@ -81,10 +85,16 @@ export function SeatPanel({ number }: { number: number }) {
       {seat.deckCount === 0 && !seat.out && !view.over ? <p class="warning">{play.exhausted}</p> : null}
       <dialog
         ref={dialog}
-        aria-label={opened.value === 'deck' ? play.deckOf(heroName) : play.discardOf(heroName)}
+        aria-label={opened.value === 'deck' ? play.deckOf(heroName) : opened.value === 'discard' ? play.discardOf(heroName) : heroName}
         onClick={(event) => event.target === dialog.current && dialog.current?.close()}
       >
-        {opened.value === 'discard' ? <DiscardPile number={number} /> : opened.value === 'deck' ? <DeckList number={number} /> : null}
+        {opened.value === 'discard' ? (
+          <DiscardPile number={number} />
+        ) : opened.value === 'deck' ? (
+          <DeckList number={number} />
+        ) : (
+          <About hero={seat.hero} />
+        )}
         <form method="dialog">
           <button type="submit" class="button">
             {play.close}
@@ -95,6 +105,20 @@ export function SeatPanel({ number }: { number: number }) {
   );
 }
 
+/** What the character card says. */
+function About({ hero }: { hero: string }) {
+  const definition = heroNamed(hero);
+  return (
+    <>
+      <h2>{named('fighter', hero, hero)}</h2>
+      <ul>
+        {[...language().fighterLines(definition), ...abilityText(definition)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
 /** The cards in another's hand: backs, and the names of those that were seen. */
 function Backs({ number }: { number: number }) {
   const { view } = useShowing().latest.value!;

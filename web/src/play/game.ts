@@ -15,7 +15,7 @@ import { after, lasts, type Shown, shownOf } from './shown.ts';
 export type Intent = Partial<Described>;
 
 export interface GameScreen {
-  /** How things are; the player answers to this, also while it is still being shown how they came about. */
+  /** How things are, as far as it has been shown how they came about; a click or key shows the rest at once. */
   latest: Signal<Update | null>;
   shown: Signal<Shown | null>;
   telling: Signal<Telling | null>;
@@ -64,6 +64,7 @@ const joined = (before: Update | null, update: Update): Update =>
 
 export function gameScreen(kept: Kept): GameScreen {
   const latest = signal<Update | null>(null);
+  let newest: Update | null = null;
   const shown = signal<Shown | null>(null);
   const telling = signal<Telling | null>(null);
   const line = signal<Event | null>(null);
@@ -108,6 +109,7 @@ export function gameScreen(kept: Kept): GameScreen {
         await wait(paced(lasts(event)));
       }
       batch(() => {
+        latest.value = update!;
         shown.value = { ...shownOf(update!.view), trail: shown.value?.trail ?? null };
         if (!update!.view.combats.length && !news.length) telling.value = null;
       });
@@ -119,7 +121,7 @@ export function gameScreen(kept: Kept): GameScreen {
     view.combats.length ? all.reduce<Telling | null>((so, { event }) => told(so, event, owners), null) : null;
 
   const follow = (): void => {
-    const update = latest.value!;
+    const update = newest!;
     const { waiting, choices } = update.view;
     if (!waiting || !choices.length || update.curtain !== null) return;
     const ability = abilityOf(waiting);
@@ -136,14 +138,15 @@ export function gameScreen(kept: Kept): GameScreen {
   };
   const hear = (push: Push): void => {
     if ('update' in push) {
-      const update = joined(latest.value, push.update);
-      const isBack = latest.value !== null && update.view.seq < latest.value.view.seq;
+      const update = joined(newest, push.update);
+      const isBack = newest !== null && update.view.seq < newest.view.seq;
+      newest = update;
       batch(() => {
-        latest.value = update;
         advice.value = null;
         problem.value = null;
         if (!isBack) return;
         queue.length = 0;
+        latest.value = update;
         shown.value = shownOf(update.view);
         telling.value = foldCombat(update);
       });
@@ -171,10 +174,10 @@ export function gameScreen(kept: Kept): GameScreen {
   };
   const send = (choice: Choice): void => {
     skip();
-    tried(host.answer(latest.value!.view.seq, choice));
+    tried(host.answer(newest!.view.seq, choice));
   };
   const find = (wanted: Intent): Choice[] => {
-    const { view, answers } = latest.value!;
+    const { view, answers } = newest!;
     const fields = Object.entries(wanted);
     return answers.filter((_, i) => fields.every(([field, value]) => view.choices[i][field as keyof Described] === value));
   };

@@ -28,6 +28,7 @@ export const words: typeof english = {
   },
   aboutMeans: 'Univerzální karty se počítají k útoku i k obraně.',
   none: '–',
+  playAs: 'Hrát za tohoto hrdinu',
   compareWith: 'S kým porovnat',
   compare: 'Porovnat',
   pair: (one, other) => `${one} a ${other}`,

@@ -22,6 +22,7 @@ export const words = {
   },
   aboutMeans: 'Versatile cards count for attack and for defense.',
   none: '–',
+  playAs: 'Play this hero',
   compareWith: 'Compare with',
   compare: 'Compare',
   pair: (one: string, other: string) => `${one} and ${other}`,

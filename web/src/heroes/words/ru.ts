@@ -29,6 +29,7 @@ export const words: typeof english = {
   },
   aboutMeans: 'Универсальные карты учтены и в атаке, и в защите.',
   none: '–',
+  playAs: 'Играть этим героем',
   compareWith: 'С кем сравнить',
   compare: 'Сравнить',
   pair: (one, other) => `${one} и ${other}`,

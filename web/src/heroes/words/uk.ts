@@ -29,6 +29,7 @@ export const words: typeof english = {
   },
   aboutMeans: 'Універсальні карти враховано і в атаці, і в обороні.',
   none: '–',
+  playAs: 'Грати цим героєм',
   compareWith: 'З ким порівняти',
   compare: 'Порівняти',
   pair: (one, other) => `${one} і ${other}`,

@@ -53,6 +53,8 @@ export const words: typeof english = {
   rule: 'Pravidlo',
   agreed: 'Od té doby se odhalilo něco skrytého. Souhlasí všichni hráči s vrácením?',
   handOf: 'Karty v ruce, pokud je znáte',
+  keepPlaying: 'Hrát dál',
+  aboutHero: 'O tomto hrdinovi',
   prompt: 'Co teď dělat',
   waitsFor: (hero) => `Teď rozhoduje ${hero}`,
   dismiss: 'Skrýt',

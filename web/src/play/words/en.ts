@@ -48,6 +48,8 @@ export const words = {
   rule: 'The rule',
   agreed: 'Something hidden has been seen since. Do all players agree to take it back?',
   handOf: 'Cards in hand, as far as you know them',
+  keepPlaying: 'Keep playing',
+  aboutHero: 'About this hero',
   prompt: 'What to do now',
   waitsFor: (hero: string) => `Waiting for ${hero}`,
   dismiss: 'Dismiss',

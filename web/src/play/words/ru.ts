@@ -53,6 +53,8 @@ export const words: typeof english = {
   rule: 'Правило',
   agreed: 'С тех пор открылось что-то скрытое. Все игроки согласны вернуть ход?',
   handOf: 'Карты в руке, насколько они вам известны',
+  keepPlaying: 'Играть дальше',
+  aboutHero: 'Об этом герое',
   prompt: 'Что делать сейчас',
   waitsFor: (hero) => `Сейчас решает ${hero}`,
   dismiss: 'Скрыть',

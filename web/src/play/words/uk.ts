@@ -55,6 +55,8 @@ export const words: typeof english = {
   rule: 'Правило',
   agreed: 'Відтоді відкрилося щось приховане. Усі гравці згодні повернути хід?',
   handOf: 'Карти в руці, наскільки вони вам відомі',
+  keepPlaying: 'Грати далі',
+  aboutHero: 'Про цього героя',
   prompt: 'Що робити зараз',
   waitsFor: (hero) => `Зараз вирішує ${hero}`,
   dismiss: 'Сховати',
