@@ -24,7 +24,10 @@ export function chromium() {
   if (found) return found;
   process.stderr.write('Installing Chromium for the browser tests ...\n');
   const apt = (...args) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   if (apt('install', '-y', '--no-install-recommends', 'chromium').status !== 0) {
     apt('update');
     apt('install', '-y', '--no-install-recommends', 'chromium');

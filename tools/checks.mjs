@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from './browser.mjs';
 import { ROOT } from './repo.mjs';
 import { setUp } from './setup.mjs';
+import { site } from './site.mjs';
 
 const TSC = 'node_modules/typescript/bin/tsc';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
@@ -22,6 +24,11 @@ export async function runChecks({ slow, after = async () => ({ passed: 0, failed
   try {
     await setUp();
     for (const [name, ...command] of CHECKS) add(total, await check(name, command));
+    // Once, before several tests at a time want them.
+    if (slow) {
+      chromium();
+      site();
+    }
     add(total, await tests(slow ? [] : ['--exclude', '**/*.slow.test.ts']));
     add(total, await after());
   } catch (problem) {

@@ -1,14 +1,17 @@
 /** The board: ground, lines, spaces with their zones, doors, tokens and fighters; what may be chosen lights up. */
 
-import { type BoardDefinition, type Choice, knownBoards, type Prospect, type View } from '@peerless/engine';
+import type { BoardDefinition, Choice, Prospect, View } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { accents, Figure, groundOf } from '../look/art.tsx';
-import { figureOf } from '../look/heroes.ts';
-import { letterOf, PATTERNS, zoneColor } from '../look/zones.ts';
-import { isStill, settings } from '../settings/settings.ts';
+import { groundOf } from '../look/art.tsx';
+import { letterOf } from '../look/zones.ts';
+import { isStill } from '../settings/settings.ts';
 import { named, words } from '../words/words.ts';
+import { nameOfFighter } from './fighters.ts';
+import { Arrow, Defs, Lines, SpaceFace, Way } from './Ground.tsx';
+import { Doors, FighterPiece, Tokens } from './Pieces.tsx';
 import type { Shown } from './shown.ts';
+import { boardNamed, nearestTowards, type Spot, spotsOf } from './spots.ts';
 import './board.css';
 
 export interface BoardProps {
@@ -32,23 +35,6 @@ export interface BoardProps {
   /** A card was drawn onto a space. */
   dropCard?(card: string, space: string): void;
 }
-
-interface Spot {
-  id: string;
-  number: number;
-  x: number;
-  y: number;
-  zones: readonly string[];
-  start?: number;
-}
-const spotsOf = (board: BoardDefinition): Map<string, Spot> =>
-  new Map(
-    board.spaces.map(({ id, x, y, zones, start }, n) => [
-      id,
-      { id, number: n + 1, x, y: y / board.aspect, zones, ...(start === undefined ? {} : { start }) },
-    ]),
-  );
-export const boardNamed = (id: string): BoardDefinition => knownBoards().find((board) => board.id === id)!;
 
 export function Board(props: BoardProps) {
   const { view, shown, subject, target } = props;
@@ -244,226 +230,6 @@ export function Board(props: BoardProps) {
   );
 }
 
-function Defs({ board }: { board: BoardDefinition }) {
-  return (
-    <defs>
-      {board.zones.map(({ id }, n) => (
-        <pattern key={id} id={`zone-${id}`} width="12" height="12" patternUnits="userSpaceOnUse">
-          <path
-            d={PATTERNS[n % PATTERNS.length]}
-            fill="none"
-            stroke="#1d1712"
-            stroke-width={PATTERNS[n % PATTERNS.length].includes('h.1') ? 4 : 1.6}
-            stroke-linecap="round"
-            opacity="0.5"
-          />
-        </pattern>
-      ))}
-    </defs>
-  );
-}
-function Lines({ board, spots }: { board: BoardDefinition; spots: Map<string, Spot> }) {
-  return (
-    <g class="lines">
-      {board.lines.map(([a, b]) => {
-        const [one, other] = [spots.get(a)!, spots.get(b)!];
-        return <line key={`${a}-${b}`} x1={one.x} y1={one.y} x2={other.x} y2={other.y} />;
-      })}
-      {board.crossings.map(({ over: [a, b] }) => {
-        const [one, other] = [spots.get(a)!, spots.get(b)!];
-        return <line key={`over-${a}-${b}`} class="over" x1={one.x} y1={one.y} x2={other.x} y2={other.y} />;
-      })}
-      {board.crossings.map(({ over: [a, b] }) => {
-        const [one, other] = [spots.get(a)!, spots.get(b)!];
-        return <line key={`line-${a}-${b}`} x1={one.x} y1={one.y} x2={other.x} y2={other.y} />;
-      })}
-    </g>
-  );
-}
-/** From the higher space to the lower. */
-function Arrow({ from, to, radius }: { from: Spot; to: Spot; radius: number }) {
-  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  const middle = Math.hypot(to.x - from.x, to.y - from.y) / 2;
-  return (
-    <g transform={`translate(${from.x} ${from.y}) rotate(${angle}) translate(${Math.max(radius + 10, middle)} 0)`} class="high-ground">
-      <path d="M-12 -11 12 0 -12 11 -5 0Z" />
-    </g>
-  );
-}
-function Way({ spots, spaces, looks }: { spots: Map<string, Spot>; spaces: readonly string[]; looks: string }) {
-  const points = spaces.map((space) => spots.get(space)!).map(({ x, y }) => `${x},${y}`);
-  return <polyline class={looks} points={points.join(' ')} />;
-}
-
-interface FaceProps {
-  spot: Spot;
-  board: BoardDefinition;
-  isReached: boolean;
-  isThreatened: boolean;
-}
-/** A disc cut into a sector for each zone. */
-function SpaceFace({ spot, board, isReached, isThreatened }: FaceProps) {
-  const { radius } = board;
-  const { side, palette } = settings.value;
-  const count = spot.zones.length;
-  return (
-    <g class="face" transform={`translate(${spot.x} ${spot.y})`} data-reached={isReached} data-threatened={isThreatened}>
-      <circle r={radius + 4} class="halo" />
-      {spot.zones.map((zone, n) => {
-        const number = board.zones.findIndex(({ id }) => id === zone);
-        const shape = sector(radius, n, count);
-        const middle = ((n + 0.5) / count) * 2 * Math.PI - Math.PI / 2;
-        const far = count === 1 ? 0.72 : 0.66;
-        const mark = count === 1 ? Math.PI * 1.25 : middle;
-        return (
-          <g key={zone}>
-            <path class="zone" d={shape} fill={zoneColor(board.zones[number].color, number, palette)} />
-            {side === 'signs' ? <path d={shape} fill={`url(#zone-${zone})`} /> : null}
-            {side === 'signs' ? (
-              <g transform={`translate(${Math.cos(mark) * radius * far} ${Math.sin(mark) * radius * far})`} class="letter">
-                <circle r="9" />
-                <text y="4.5">{letterOf(zone)}</text>
-              </g>
-            ) : null}
-          </g>
-        );
-      })}
-      {side === 'signs' ? (
-        <text class="space-number" y={radius - 5}>
-          {spot.number}
-        </text>
-      ) : null}
-      {board.passages.some((network) => network.includes(spot.id)) ? (
-        <use href="/art/pieces/passage.svg#art" x="-16" y="-16" width="32" height="32" class="passage" />
-      ) : null}
-    </g>
-  );
-}
-function sector(radius: number, n: number, count: number): string {
-  if (count === 1) return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
-  const point = (share: number): string => {
-    const angle = share * 2 * Math.PI - Math.PI / 2;
-    return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
-  };
-  return `M0 0L${point(n / count)}A${radius} ${radius} 0 ${count === 1 ? 1 : 0} 1 ${point((n + 1) / count)}Z`;
-}
-
-function Doors({ board, view, props }: { board: BoardDefinition; view: View; props: BoardProps }) {
-  return (
-    <>
-      {board.doors.map(({ id, x, y }) => {
-        const state = view.doors[id];
-        const choice = props.doors?.get(id);
-        return (
-          <g
-            key={id}
-            class="door"
-            data-state={state}
-            data-offered={choice !== undefined}
-            role="button"
-            aria-disabled={choice === undefined}
-            aria-label={words().play.door(state === 'open')}
-            tabindex={choice === undefined ? -1 : 0}
-            transform={`translate(${x} ${y / board.aspect})`}
-            onClick={() => choice !== undefined && props.choose?.(choice)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && choice !== undefined) props.choose?.(choice);
-            }}
-          >
-            <circle r="21" />
-            <use href={`/art/pieces/door-${state}.svg#art`} x="-17" y="-17" width="34" height="34" />
-          </g>
-        );
-      })}
-    </>
-  );
-}
-function Tokens({ spots, view, props }: { spots: Map<string, Spot>; view: View; props: BoardProps }) {
-  return (
-    <>
-      {view.seats.flatMap(({ tokens, hero }) =>
-        tokens.map((space, n) => {
-          const spot = space ? spots.get(space) : undefined;
-          const choice = props.tokens?.get(n);
-          return spot ? (
-            <g
-              key={`${hero}-${n}`}
-              class="token"
-              style={accents(hero)}
-              data-offered={choice !== undefined}
-              role={choice === undefined ? 'img' : 'button'}
-              tabindex={choice === undefined ? -1 : 0}
-              aria-label={words().play.fogOn(spot.number)}
-              transform={`translate(${spot.x + 27} ${spot.y + 27})`}
-              onClick={() => choice !== undefined && props.choose?.(choice)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && choice !== undefined) props.choose?.(choice);
-              }}
-            >
-              <circle r="17" />
-              <use href="/art/pieces/fog.svg#art" x="-14" y="-14" width="28" height="28" />
-            </g>
-          ) : null;
-        }),
-      )}
-    </>
-  );
-}
-
-interface PieceProps {
-  name: string;
-  view: View;
-  seat: number;
-  health: number;
-  x: number;
-  y: number;
-  isShown: boolean;
-  role?: 'subject' | 'target';
-  hit?: number;
-}
-function FighterPiece({ name, view, seat, health, x, y, isShown, role, hit }: PieceProps) {
-  const { hero, form } = view.seats[seat];
-  const id = idOf(name);
-  const isHero = view.fighters[name].hero;
-  const scale = isHero ? 1.18 : 0.92;
-  return (
-    <g
-      class="fighter"
-      data-role={role}
-      data-hero={isHero}
-      data-shown={isShown}
-      style={{ ...accents(hero), transform: `translate(${x}px, ${y}px)` }}
-    >
-      <ellipse class="base" cy="18" rx={28 * scale} ry={12 * scale} />
-      <g transform={`translate(0 26) scale(${scale})`}>
-        <Figure id={figureOf(id, isHero ? form : null)} hero={hero} />
-      </g>
-      <g class="health" transform={`translate(${24 * scale} ${22})`}>
-        <path d="M0 12C-16 2 -13 -11 -5 -11 -2 -11 0 -8 0 -6 0 -8 2 -11 5 -11 13 -11 16 2 0 12Z" transform="scale(1.35)" />
-        <text y="6">{health}</text>
-      </g>
-      {numberOf(name) ? (
-        <text class="number" x={-24 * scale} y="30">
-          {numberOf(name)}
-        </text>
-      ) : null}
-      {hit ? (
-        <text key={`${hit}-${health}`} class={`hit ${hit < 0 ? 'harm' : 'help'}`} y="-52">
-          {hit > 0 ? `+${hit}` : `−${-hit}`}
-        </text>
-      ) : null}
-    </g>
-  );
-}
-/** `harpy` of `harpy-2`, `alice` of `alice@2`. */
-export const idOf = (name: string): string => name.replace(/@\d+$/, '').replace(/-\d+$/, '');
-const numberOf = (name: string): string | undefined => /-(\d+)(?:@\d+)?$/.exec(name)?.[1];
-
-export const nameOfFighter = (name: string, view: View): string => {
-  const { seat } = view.fighters[name];
-  const plain = named('fighter', idOf(name), view.seats[seat].hero);
-  return numberOf(name) ? `${plain} ${numberOf(name)}` : plain;
-};
 function spaceName(
   spot: Spot,
   board: BoardDefinition,
@@ -481,22 +247,4 @@ function spaceName(
     ...(standing ? [play.withHealth(nameOfFighter(standing, view), shown.fighters[standing].health)] : []),
     ...(steps ? [play.stepsAway(steps)] : []),
   ].join(', ');
-}
-
-/** The space that lies nearest in a direction. */
-function nearestTowards(spots: Map<string, Spot>, from: Spot, dx: number, dy: number): string | undefined {
-  let best: string | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const spot of spots.values()) {
-    const [x, y] = [spot.x - from.x, spot.y - from.y];
-    const along = x * dx + y * dy;
-    const across = Math.abs(x * dy) + Math.abs(y * dx);
-    if (along <= 5 || across > along * 1.6) continue;
-    const far = along + 2 * across;
-    if (far < least) {
-      least = far;
-      best = spot.id;
-    }
-  }
-  return best;
 }

@@ -3,8 +3,8 @@ import { accents } from '../look/art.tsx';
 import { CardBack, CardFace, nameOfCard } from '../look/Card.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { language, named, words } from '../words/words.ts';
-import { nameOfFighter } from './Board.tsx';
 import type { Laid, Telling } from './combat.ts';
+import { nameOfFighter } from './fighters.ts';
 import { useShowing } from './showing.ts';
 
 export function CombatPanel({ telling }: { telling: Telling }) {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { accents, Emblem } from '../look/art.tsx';
 import { named, words } from '../words/words.ts';
-import { useGame } from './PlayScreen.tsx';
+import { useGame } from './playing.ts';
 
 export function Curtain() {
   const game = useGame();

@@ -3,7 +3,7 @@ import { linkTo } from '../route.ts';
 import { met, remember } from '../settings/met.ts';
 import { set, settings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
-import { useGame } from './PlayScreen.tsx';
+import { useGame } from './playing.ts';
 
 export function Guidance() {
   const { view, seats } = useGame().latest.value!;

@@ -7,7 +7,7 @@ import { CardFace, nameOfCard } from '../look/Card.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { language, words } from '../words/words.ts';
 import type { GameScreen } from './game.ts';
-import { useGame } from './PlayScreen.tsx';
+import { useGame } from './playing.ts';
 
 export function Hand() {
   const game = useGame();

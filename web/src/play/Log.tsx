@@ -8,7 +8,7 @@ import type { Told } from '../host/host.ts';
 import { CardFace } from '../look/Card.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { lang, language, words } from '../words/words.ts';
-import { useGame } from './PlayScreen.tsx';
+import { useGame } from './playing.ts';
 
 export const FILTERS = ['all', 'fights', 'cards', 'moves'] as const;
 export type Filter = (typeof FILTERS)[number];

@@ -5,7 +5,7 @@ import { heroNamed } from '../look/known.ts';
 import { linkTo } from '../route.ts';
 import { language, percent, words } from '../words/words.ts';
 import { abilityOf } from './game.ts';
-import { useGame } from './PlayScreen.tsx';
+import { useGame } from './playing.ts';
 
 /** Answers that have a place of their own on the screen. */
 const isPlaced = (each: Described, hand: readonly string[]): boolean =>

@@ -5,7 +5,7 @@ import type { Kept } from '../host/host.ts';
 import { accents, Piece, Portrait } from '../look/art.tsx';
 import { go, linkTo } from '../route.ts';
 import { language, named, words } from '../words/words.ts';
-import { useGame } from './PlayScreen.tsx';
+import { useGame } from './playing.ts';
 
 export function Result({ kept }: { kept: Kept }) {
   const game = useGame();

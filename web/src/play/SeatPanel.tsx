@@ -5,8 +5,8 @@ import { accents, Emblem, Piece } from '../look/art.tsx';
 import { CardFace } from '../look/Card.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { abilityText, language, named, words } from '../words/words.ts';
-import { nameOfFighter } from './Board.tsx';
 import { deckLeft } from './deck.ts';
+import { nameOfFighter } from './fighters.ts';
 import { useShowing } from './showing.ts';
 
 export function SeatPanel({ number }: { number: number }) {

@@ -2,7 +2,7 @@
 import { TYPES, view } from '@peerless/engine';
 import { useMemo } from 'preact/hooks';
 import { maySee } from '../host/hidden.ts';
-import { nameOfFighter } from '../play/Board.tsx';
+import { nameOfFighter } from '../play/fighters.ts';
 import { lang, named, words } from '../words/words.ts';
 import { useReplay } from './replay.ts';
 import { luckOf, type SeatNumbers, statistics } from './statistics.ts';

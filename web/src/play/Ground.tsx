@@ -1,0 +1,109 @@
+/** What lies on a board and does not move: lines, arrows, spaces with their zones. */
+import type { BoardDefinition } from '@peerless/engine';
+import { letterOf, PATTERNS, zoneColor } from '../look/zones.ts';
+import { settings } from '../settings/settings.ts';
+import type { Spot } from './spots.ts';
+
+export function Defs({ board }: { board: BoardDefinition }) {
+  return (
+    <defs>
+      {board.zones.map(({ id }, n) => (
+        <pattern key={id} id={`zone-${id}`} width="12" height="12" patternUnits="userSpaceOnUse">
+          <path
+            d={PATTERNS[n % PATTERNS.length]}
+            fill="none"
+            stroke="#1d1712"
+            stroke-width={PATTERNS[n % PATTERNS.length].includes('h.1') ? 4 : 1.6}
+            stroke-linecap="round"
+            opacity="0.5"
+          />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+export function Lines({ board, spots }: { board: BoardDefinition; spots: Map<string, Spot> }) {
+  return (
+    <g class="lines">
+      {board.lines.map(([a, b]) => {
+        const [one, other] = [spots.get(a)!, spots.get(b)!];
+        return <line key={`${a}-${b}`} x1={one.x} y1={one.y} x2={other.x} y2={other.y} />;
+      })}
+      {board.crossings.map(({ over: [a, b] }) => {
+        const [one, other] = [spots.get(a)!, spots.get(b)!];
+        return <line key={`over-${a}-${b}`} class="over" x1={one.x} y1={one.y} x2={other.x} y2={other.y} />;
+      })}
+      {board.crossings.map(({ over: [a, b] }) => {
+        const [one, other] = [spots.get(a)!, spots.get(b)!];
+        return <line key={`line-${a}-${b}`} x1={one.x} y1={one.y} x2={other.x} y2={other.y} />;
+      })}
+    </g>
+  );
+}
+/** From the higher space to the lower. */
+export function Arrow({ from, to, radius }: { from: Spot; to: Spot; radius: number }) {
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const middle = Math.hypot(to.x - from.x, to.y - from.y) / 2;
+  return (
+    <g transform={`translate(${from.x} ${from.y}) rotate(${angle}) translate(${Math.max(radius + 10, middle)} 0)`} class="high-ground">
+      <path d="M-12 -11 12 0 -12 11 -5 0Z" />
+    </g>
+  );
+}
+export function Way({ spots, spaces, looks }: { spots: Map<string, Spot>; spaces: readonly string[]; looks: string }) {
+  const points = spaces.map((space) => spots.get(space)!).map(({ x, y }) => `${x},${y}`);
+  return <polyline class={looks} points={points.join(' ')} />;
+}
+
+interface FaceProps {
+  spot: Spot;
+  board: BoardDefinition;
+  isReached: boolean;
+  isThreatened: boolean;
+}
+/** A disc cut into a sector for each zone. */
+export function SpaceFace({ spot, board, isReached, isThreatened }: FaceProps) {
+  const { radius } = board;
+  const { side, palette } = settings.value;
+  const count = spot.zones.length;
+  return (
+    <g class="face" transform={`translate(${spot.x} ${spot.y})`} data-reached={isReached} data-threatened={isThreatened}>
+      <circle r={radius + 4} class="halo" />
+      {spot.zones.map((zone, n) => {
+        const number = board.zones.findIndex(({ id }) => id === zone);
+        const shape = sector(radius, n, count);
+        const middle = ((n + 0.5) / count) * 2 * Math.PI - Math.PI / 2;
+        const far = count === 1 ? 0.72 : 0.66;
+        const mark = count === 1 ? Math.PI * 1.25 : middle;
+        return (
+          <g key={zone}>
+            <path class="zone" d={shape} fill={zoneColor(board.zones[number].color, number, palette)} />
+            {side === 'signs' ? <path d={shape} fill={`url(#zone-${zone})`} /> : null}
+            {side === 'signs' ? (
+              <g transform={`translate(${Math.cos(mark) * radius * far} ${Math.sin(mark) * radius * far})`} class="letter">
+                <circle r="9" />
+                <text y="4.5">{letterOf(zone)}</text>
+              </g>
+            ) : null}
+          </g>
+        );
+      })}
+      {side === 'signs' ? (
+        <text class="space-number" y={radius - 5}>
+          {spot.number}
+        </text>
+      ) : null}
+      {board.passages.some((network) => network.includes(spot.id)) ? (
+        <use href="/art/pieces/passage.svg#art" x="-16" y="-16" width="32" height="32" class="passage" />
+      ) : null}
+    </g>
+  );
+}
+function sector(radius: number, n: number, count: number): string {
+  if (count === 1) return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+  const point = (share: number): string => {
+    const angle = share * 2 * Math.PI - Math.PI / 2;
+    return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
+  };
+  return `M0 0L${point(n / count)}A${radius} ${radius} 0 ${count === 1 ? 1 : 0} 1 ${point((n + 1) / count)}Z`;
+}

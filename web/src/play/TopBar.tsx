@@ -1,0 +1,137 @@
+/** Whose turn it is, and the tools: undo, redo, hint, giving up, settings. */
+import { useRef } from 'preact/hooks';
+import type { Kept } from '../host/host.ts';
+import { accents, Piece } from '../look/art.tsx';
+import { go, linkTo } from '../route.ts';
+import { language, words } from '../words/words.ts';
+import { useGame } from './playing.ts';
+
+export function TopBar({ kept }: { kept: Kept }) {
+  const game = useGame();
+  const { view, undo, redo, seats } = game.latest.value!;
+  const { play } = words();
+  const actor = view.seats[view.active];
+  const thinking = game.thinking.value;
+  const isOver = view.over && !game.isTelling.value;
+  const consent = useRef<HTMLDialogElement>(null);
+  const isShared = seats.filter(({ kind }) => kind === 'person').length > 1;
+  const takeBack = (): void => {
+    if (undo === 'marked' && isShared) consent.current?.showModal();
+    else game.undo();
+  };
+  return (
+    <header class="top-bar">
+      <h1 class="unseen">{view.seats.map(({ hero }) => language().name('fighter', hero, hero)).join(' × ')}</h1>
+      <a class="button plain" href={linkTo('')} aria-label={play.toStart}>
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M14 4 6 12l8 8" fill="none" stroke="currentColor" stroke-width="3" />
+        </svg>
+      </a>
+      <div class="turn" style={accents(actor?.hero ?? '')}>
+        <span class="whose">
+          {view.over
+            ? play.over
+            : view.turn === 0
+              ? play.setup
+              : play.turnOf(view.turn, language().name('fighter', actor.hero, actor.hero))}
+        </span>
+        {isOver ? null : <Actions left={view.actions} />}
+      </div>
+      <output class="thinking" aria-live="off">
+        {thinking ? (
+          <>
+            <span class="spin" aria-hidden="true">
+              <Piece name="turn" size={18} />
+            </span>
+            <progress max={thinking.of} value={thinking.iterations} aria-label={play.thinks} />
+            <button type="button" class="button plain" onClick={game.hurry}>
+              {play.hurry}
+            </button>
+          </>
+        ) : null}
+      </output>
+      <div class="tools">
+        <button
+          type="button"
+          class="button plain"
+          disabled={!undo}
+          onClick={takeBack}
+          title={undo === 'marked' ? play.undoMarked : play.undo}
+        >
+          ↶<span class="label">{play.undo}</span>
+          {undo === 'marked' ? <span class="unseen">{play.undoMarked}</span> : null}
+        </button>
+        <button type="button" class="button plain" disabled={!redo} onClick={game.redo} title={play.redo}>
+          ↷<span class="label">{play.redo}</span>
+        </button>
+        <button
+          type="button"
+          class="button plain"
+          disabled={!view.choices.length || seats[view.waiting?.seat ?? 0]?.kind !== 'person'}
+          onClick={game.advise}
+        >
+          ?<span class="label">{play.hint}</span>
+        </button>
+        <Concede />
+        <dialog ref={consent} aria-label={play.undo}>
+          <p>{play.agreed}</p>
+          <form method="dialog" class="confirm">
+            <button type="submit" class="button main" onClick={game.undo}>
+              {play.undo}
+            </button>
+            <button type="submit" class="button">
+              {play.close}
+            </button>
+          </form>
+        </dialog>
+        <button type="button" class="button plain" onClick={() => go('settings', 'play', kept.id)}>
+          ⚙<span class="label">{play.settings}</span>
+        </button>
+      </div>
+    </header>
+  );
+}
+/** Giving up asks once more. */
+function Concede() {
+  const game = useGame();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { view, seats, curtain } = game.latest.value!;
+  const { play } = words();
+  const asked = view.waiting?.seat ?? -1;
+  const seat = seats[asked]?.kind === 'person' ? asked : seats.findIndex(({ kind }) => kind === 'person');
+  if (view.over || seat < 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="button plain"
+        disabled={curtain !== null}
+        title={play.concede}
+        onClick={() => dialog.current?.showModal()}
+      >
+        ⚐<span class="label">{play.concede}</span>
+      </button>
+      <dialog ref={dialog} aria-label={play.concede}>
+        <p>{play.reallyConcede}</p>
+        <form method="dialog" class="confirm">
+          <button type="submit" class="button main" onClick={() => game.concede(seat)}>
+            {play.concede}
+          </button>
+          <button type="submit" class="button">
+            {play.keepPlaying}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}
+/** A pip for each action that is left. */
+function Actions({ left }: { left: number }) {
+  return (
+    <span class="actions" role="img" aria-label={words().play.actionsLeft(left)}>
+      {Array.from({ length: Math.max(2, left) }, (_, n) => (
+        <i key={n} data-left={n < left} />
+      ))}
+    </span>
+  );
+}

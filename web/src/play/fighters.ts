@@ -1,0 +1,12 @@
+/** Fighters by name: `harpy-2` is the second Harpy, `alice@2` the Alice of the second seat. */
+import type { View } from '@peerless/engine';
+import { named } from '../words/words.ts';
+
+export const idOf = (name: string): string => name.replace(/@\d+$/, '').replace(/-\d+$/, '');
+export const numberOf = (name: string): string | undefined => /-(\d+)(?:@\d+)?$/.exec(name)?.[1];
+
+export const nameOfFighter = (name: string, view: View): string => {
+  const { seat } = view.fighters[name];
+  const plain = named('fighter', idOf(name), view.seats[seat].hero);
+  return numberOf(name) ? `${plain} ${numberOf(name)}` : plain;
+};

@@ -1,0 +1,58 @@
+/** Clicks and keys that hold for the whole table. */
+import { useEffect } from 'preact/hooks';
+import { settings } from '../settings/settings.ts';
+import type { GameScreen } from './game.ts';
+import { STEP, zoomBy } from './zoom.ts';
+
+/** While something is being shown, the first click or key shows the rest at once, and does nothing else: what it would have met is not there yet. */
+export function skipFirst(game: GameScreen, event: Event): boolean {
+  if (!game.isTelling.value) return false;
+  game.skip();
+  event.stopPropagation();
+  event.preventDefault();
+  return true;
+}
+
+/** Leads the keyboard from one thing that may be chosen to the next. */
+function focusNext(): void {
+  const offered = [
+    ...document.querySelectorAll<HTMLElement | SVGElement>('[data-offered="true"], .answers button:not([aria-disabled="true"])'),
+  ];
+  const at = offered.indexOf(document.activeElement as HTMLElement);
+  offered[(at + 1) % offered.length]?.focus();
+}
+
+/** By what the key writes, or by where it is: on a Cyrillic keyboard the key of N writes another letter. */
+const isPressed = (event: KeyboardEvent, key: string): boolean =>
+  event.key.toLowerCase() === key.toLowerCase() || event.code === `Key${key.toUpperCase()}`;
+
+/** The keys that the player has set. */
+export function useKeys(game: GameScreen): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const { keys } = settings.value;
+      const name = Object.entries(keys).find(([, key]) => isPressed(event, key))?.[0];
+      if (event.key !== 'Tab' && skipFirst(game, event)) return;
+      if (event.key === 'Escape' && game.past.value) game.lookAt(null);
+      if (name === 'next') focusNext();
+      else if (name === 'undo') game.undo();
+      else if (name === 'redo') game.redo();
+      else if (name === 'hint') game.advise();
+      else if (name === 'threats') game.isThreatShown.value = !game.isThreatShown.value;
+      else if (name === 'log') game.isLogOpen.value = !game.isLogOpen.value;
+      else if (name === 'zoomIn') zoomBy(game, STEP);
+      else if (name === 'zoomOut') zoomBy(game, -STEP);
+      else if (name === 'pass' && !(target instanceof HTMLButtonElement) && !(target instanceof SVGElement)) {
+        const [pass] = game.latest.value ? game.find({ pass: true }) : [];
+        if (pass === undefined) return;
+        event.preventDefault();
+        game.answer(pass);
+      }
+    };
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  }, [game]);
+}
