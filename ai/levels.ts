@@ -1,11 +1,9 @@
 /** How well a computer player plays: each level a budget and a style. */
 import { byHand } from './evaluate.ts';
+import type { Level } from './level-names.ts';
 import { fromNet } from './net.ts';
 import type { Style } from './search.ts';
 import weights from './weights.json' with { type: 'json' };
-
-export const LEVELS = ['novice', 'easy', 'medium', 'hard', 'master'] as const;
-export type Level = (typeof LEVELS)[number];
 
 export interface Budget {
   /** Games looked into for one decision. */

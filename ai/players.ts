@@ -3,7 +3,8 @@ import { asked, type Choice, choices, imagineFrom, type Masked } from '@peerless
 import { chance } from './chance.ts';
 import { byHand } from './evaluate.ts';
 import { greedily } from './greedy.ts';
-import { type Budget, LEVELS, SEARCHERS } from './levels.ts';
+import { LEVELS } from './level-names.ts';
+import { type Budget, SEARCHERS } from './levels.ts';
 import { type Search, type Standing, type Style, search } from './search.ts';
 
 export const PLAYERS = ['random', 'greedy', 'plain', ...LEVELS] as const;

@@ -1,39 +1,22 @@
 /** `npm run drive`: plays whole games through the screen, choosing at random among what is offered; no error, no stuck prompt, no growth of memory. */
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { launch } from './browser.mjs';
-import { bundle } from './bundle.mjs';
 import { progress } from './progress.mjs';
-import { setUp } from './setup.mjs';
-import { site } from './site.mjs';
+import { served } from './served.mjs';
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } } });
 const games = Number(values.games);
-const MODES = [
-  { mode: /^Duel/, seats: 2 },
-  { mode: /^Duel/, seats: 2 },
-  { mode: /^Free-for-all 3/, seats: 3 },
-  { mode: /^Teams/, seats: 4 },
-];
+const MODES = [/^Duel/, /^Duel/, /^Free-for-all 3/, /^Teams/];
 
-await setUp();
-const { serve } = await import(pathToFileURL(await bundle('server/src/index.ts')).href);
-const serving = await serve({ folder: site(), port: 0, host: '127.0.0.1' });
-const browser = await launch();
+const { url, visitor, stop } = await served();
 const problems = [];
 const heaps = [];
 const bar = progress('games', games);
 try {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addInitScript(
-    (settings) => localStorage.setItem('peerless.settings', settings),
-    JSON.stringify({ lang: 'en', speed: 'instant', guidance: false }),
-  );
-  const page = await context.newPage();
+  const { context, page } = await visitor({ viewport: { width: 1280, height: 800 } }, { lang: 'en', speed: 'instant', guidance: false });
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
   const session = await context.newCDPSession(page);
-  await page.goto(serving.url);
+  await page.goto(url);
   for (let game = 0; game < games; game++) {
     const people = game % 3 === 2;
     await begin(page, MODES[game % MODES.length], people);
@@ -46,8 +29,7 @@ try {
     bar.step();
   }
 } finally {
-  await browser.close();
-  await serving.stop();
+  await stop();
 }
 bar.done();
 console.log(`${games} games; memory after every ten, in kB: ${heaps.join(' ')}`);
@@ -55,8 +37,8 @@ for (const problem of problems) console.log(problem);
 console.log(problems.length ? `${problems.length} problems` : 'no problem');
 process.exitCode = problems.length ? 1 : 0;
 
-async function begin(page, { mode }, people) {
-  await page.goto(`${serving.url}#/new/${people ? 'people/2' : 'computer'}`);
+async function begin(page, mode, people) {
+  await page.goto(`${url}#/new/${people ? 'people/2' : 'computer'}`);
   await page.getByRole('radio', { name: mode }).check({ timeout: 10_000 });
   await page.getByRole('button', { name: 'Surprise me' }).click();
   for (const level of await page.getByRole('combobox', { name: 'Level' }).all()) await level.selectOption({ label: 'Novice' });

@@ -3,29 +3,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { launch } from './browser.mjs';
-import { bundle } from './bundle.mjs';
 import { ROOT } from './repo.mjs';
-import { setUp } from './setup.mjs';
-import { site } from './site.mjs';
+import { served } from './served.mjs';
 
 const SECONDS = 11;
 const FRAMES = 10;
 
-await setUp();
-const { serve } = await import(pathToFileURL(await bundle('server/src/index.ts')).href);
-const serving = await serve({ folder: site(), port: 0, host: '127.0.0.1' });
-const browser = await launch();
+const { url, visitor, stop } = await served();
 const folder = mkdtempSync(join(tmpdir(), 'peerless-film-'));
 try {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addInitScript(
-    (settings) => localStorage.setItem('peerless.settings', settings),
-    JSON.stringify({ lang: 'en', theme: 'light', guidance: false, speed: 'normal', motion: 'full' }),
+  const { page } = await visitor(
+    { viewport: { width: 1280, height: 800 } },
+    { lang: 'en', theme: 'light', guidance: false, speed: 'normal', motion: 'full' },
   );
-  const page = await context.newPage();
-  await page.goto(`${serving.url}#/new/computer/medusa`);
+  await page.goto(`${url}#/new/computer/medusa`);
   await page.locator('button.main').last().click();
   await page.locator('svg.board').waitFor();
   await playUntilCombat(page);
@@ -36,17 +27,13 @@ try {
     if (n % 7 === 6) await step(page);
     await page.waitForTimeout(Math.max(0, 1000 / FRAMES - (Date.now() - started)));
   }
-  const { status } = spawnSync(
-    'ffmpeg',
-    // biome-ignore format: a command line
-    ['-y', '-framerate', String(FRAMES), '-i', join(folder, '%04d.png'), '-vf', 'scale=960:-1', '-loop', '0', '-quality', '60', '-compression_level', '6', join(ROOT, 'docs/play.webp')],
-    { stdio: 'ignore' },
-  );
+  const from = ['-framerate', String(FRAMES), '-i', join(folder, '%04d.png')];
+  const as = ['-vf', 'scale=960:-1', '-loop', '0', '-quality', '60', '-compression_level', '6'];
+  const { status } = spawnSync('ffmpeg', ['-y', ...from, ...as, join(ROOT, 'docs/play.webp')], { stdio: 'ignore' });
   if (status !== 0) throw new Error('ffmpeg failed or is not installed');
 } finally {
   rmSync(folder, { recursive: true });
-  await browser.close();
-  await serving.stop();
+  await stop();
 }
 
 /** Chooses something sensible: an attack where there is one, else the middle of what is offered. */

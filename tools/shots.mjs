@@ -1,13 +1,9 @@
 /** `npm run shots`: pictures of every screen, on desktop and phone, light and dark, in four languages, in reports/shots. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { launch } from './browser.mjs';
-import { bundle } from './bundle.mjs';
 import { progress } from './progress.mjs';
 import { ROOT } from './repo.mjs';
-import { setUp } from './setup.mjs';
-import { site } from './site.mjs';
+import { served } from './served.mjs';
 
 const LANGS = ['en', 'ru', 'uk', 'cs'];
 const THEMES = ['light', 'dark'];
@@ -18,7 +14,7 @@ const DEVICES = {
 /** Screens by their address; those of a game come last, when there is one. */
 const SCREENS = {
   start: '#/',
-  setup: '#/new',
+  setup: '#/new/computer',
   heroes: '#/heroes',
   hero: '#/heroes/medusa',
   comparison: '#/heroes/medusa/alice',
@@ -28,12 +24,9 @@ const SCREENS = {
   games: '#/games',
 };
 
-await setUp();
 const wanted = process.argv.slice(2);
 const isWanted = (name) => wanted.length === 0 || wanted.some((each) => name.includes(each));
-const { serve } = await import(pathToFileURL(await bundle('server/src/index.ts')).href);
-const serving = await serve({ folder: site(), port: 0, host: '127.0.0.1' });
-const browser = await launch();
+const { url, visitor, stop } = await served();
 const folder = join(ROOT, 'reports/shots');
 mkdirSync(folder, { recursive: true });
 
@@ -41,21 +34,16 @@ const sets = LANGS.flatMap((lang) => THEMES.flatMap((theme) => Object.keys(DEVIC
 const bar = progress('pictures', sets.length);
 try {
   for (const { lang, theme, device } of sets) {
-    const context = await browser.newContext(DEVICES[device]);
-    await context.addInitScript(
-      (settings) => localStorage.setItem('peerless.settings', settings),
-      JSON.stringify({ lang, theme, speed: 'instant' }),
-    );
-    const page = await context.newPage();
+    const { context, page } = await visitor(DEVICES[device], { lang, theme, speed: 'instant' });
     const shoot = async (name, isWhole = false) => {
       const file = `${name}-${device}-${theme}-${lang}`;
       if (!isWanted(file)) return;
       await page.waitForTimeout(400);
       await page.screenshot({ path: join(folder, `${file}.png`), fullPage: isWhole });
     };
-    await page.goto(serving.url);
+    await page.goto(url);
     for (const [name, address] of Object.entries(SCREENS)) {
-      await page.goto(`${serving.url}${address}`);
+      await page.goto(`${url}${address}`);
       await page.waitForSelector('main:not([aria-busy="true"])');
       await shoot(name, true);
     }
@@ -64,15 +52,14 @@ try {
     bar.step();
   }
 } finally {
-  await browser.close();
-  await serving.stop();
+  await stop();
 }
 bar.done();
 console.log(`in ${folder}`);
 
 /** A game against the computer as far as the first combat, then its end. */
 async function playABit(page, shoot) {
-  await page.goto(`${serving.url}#/new`);
+  await page.goto(`${url}#/new/computer`);
   await page.waitForSelector('main:not([aria-busy="true"])');
   await page.locator('button.main').last().click();
   await page.waitForSelector('.table');

@@ -1,26 +1,16 @@
 /** `npm run speed`: how heavy the page is, how soon it can be used on a slow device, and how quickly it answers. */
-import { pathToFileURL } from 'node:url';
-import { launch } from './browser.mjs';
-import { bundle } from './bundle.mjs';
-import { setUp } from './setup.mjs';
-import { site } from './site.mjs';
+import { served } from './served.mjs';
 
-await setUp();
-const { serve } = await import(pathToFileURL(await bundle('server/src/index.ts')).href);
-const serving = await serve({ folder: site(), port: 0, host: '127.0.0.1' });
-const browser = await launch();
+const { url, visitor, stop } = await served();
 try {
   for (const lang of ['en', 'ru']) console.log(JSON.stringify(await firstVisit(lang)));
   console.log(JSON.stringify(await answering()));
 } finally {
-  await browser.close();
-  await serving.stop();
+  await stop();
 }
 
 async function visit(lang, isSlow) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
-  await context.addInitScript((settings) => localStorage.setItem('peerless.settings', settings), JSON.stringify({ lang, guidance: false }));
-  const page = await context.newPage();
+  const { context, page } = await visitor({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' }, { lang, guidance: false });
   const session = await context.newCDPSession(page);
   if (isSlow) {
     await session.send('Network.enable');
@@ -46,7 +36,7 @@ async function firstVisit(lang) {
     if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts += responseBodySize;
   });
   const started = Date.now();
-  await page.goto(serving.url, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   await page.locator('a[href="#/new/computer"]').waitFor();
   const start = Date.now() - started;
   await page.locator('a[href="#/new/computer"]').click();
@@ -69,7 +59,7 @@ async function firstVisit(lang) {
 /** From a press to the next picture that shows its effect, on this machine at full speed; and pictures a second while a fighter moves. */
 async function answering() {
   const { page, context } = await visit('en', false);
-  await page.goto(`${serving.url}#/new/computer`);
+  await page.goto(`${url}#/new/computer`);
   await page.locator('button.main').last().click();
   await page.locator('svg.board').waitFor();
   await page.waitForTimeout(1500);

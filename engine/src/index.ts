@@ -35,7 +35,7 @@ export { concession } from './choice.ts';
 export { knownBoards, knownHeroes, learnBoards, learnHeroes } from './known.ts';
 
 // The data these speak of.
-export { type Choice, type ChoiceKind, choice, CHOICES, kindOfChoice, which } from './choice.ts';
+export { ACTIONS, type Choice, type ChoiceKind, choice, CHOICES, kindOfChoice, which } from './choice.ts';
 export type { Card, Frame, Game } from './game.ts';
 export { type Match, matchOf } from './match.ts';
 export { DEFAULTS, type Mode, MODES, type Options, problemsOfSetup, type Setup } from './setup.ts';

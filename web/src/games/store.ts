@@ -1,6 +1,7 @@
 /** Games kept in the browser: they survive reload, crash and update. */
 
 import type { Decision } from '@peerless/ai';
+import { LEVELS } from '@peerless/ai/level-names';
 import { type GameRecord, parseRecord, record, replay, type Setup, view } from '@peerless/engine';
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -103,7 +104,6 @@ export function keptFrom(text: string): Kept {
     takenBack: takenBack.filter((at): at is number => Number.isInteger(at)),
   };
 }
-export const LEVELS = ['novice', 'easy', 'medium', 'hard', 'master'] as const;
 const sittingFrom = (data: unknown): Sitting => {
   const { kind, level, name } = (data ?? {}) as { kind?: unknown; level?: unknown; name?: unknown };
   const known = LEVELS.find((each) => each === level);

@@ -59,11 +59,10 @@ export interface Thinking {
   of: number;
   chance: number;
 }
-/** A good choice, its chance to win, and how many games were looked into. */
+/** A good choice and its chance to win. */
 export interface Advice {
   choice: Described;
   chance: number;
-  visits: number;
 }
 
 /** What the host tells by itself. */
@@ -87,6 +86,4 @@ export interface Host {
   why(thing: Thing): Promise<Reason | null>;
   /** The game as it was after so many answers, by anybody's eyes; changes nothing. */
   look(seq: number, eyes: Eyes): Promise<Update>;
-  /** The position as a scene file. */
-  scene(): Promise<unknown>;
 }

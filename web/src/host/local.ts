@@ -14,7 +14,6 @@ const CALLS = [
   'prospect',
   'why',
   'look',
-  'scene',
 ] as const satisfies readonly (keyof Host)[];
 
 export interface LocalHost extends Host {

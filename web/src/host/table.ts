@@ -1,6 +1,7 @@
 /** A game at one device: people take turns at it, computer players answer by themselves. */
 import { hint, type Player, player } from '@peerless/ai';
 import {
+  ACTIONS,
   answer,
   asked,
   type Choice,
@@ -14,7 +15,6 @@ import {
   newGame,
   prospect,
   replay,
-  sceneOf,
   type View,
   view,
   whyNot,
@@ -34,7 +34,6 @@ export interface Surroundings {
 const STRETCH = 10;
 /** Thinking is told this often. */
 const TELL_EVERY = 100;
-const ACTIONS = ['maneuver', 'scheme', 'attack'] as const;
 
 export function table({ tell, now, breathe }: Surroundings): Host {
   let kept: Kept;
@@ -112,7 +111,7 @@ export function table({ tell, now, breathe }: Surroundings): Host {
   const push = (): void => {
     // Where nothing hidden changes hands there is nothing to hide.
     const next = asked(game);
-    if (isPerson(next) && !hasSecrets(next)) facing = next;
+    if (persons().length > 1 && isPerson(next) && !hasSecrets(next)) facing = next;
     const by = eyes();
     const update = updateFor(game, by, game.seq, by === toldTo ? told : 0);
     update.news = heard.slice(told).filter(({ sees }) => maySee(sees, by)).length;
@@ -134,32 +133,25 @@ export function table({ tell, now, breathe }: Surroundings): Host {
     epoch++;
   };
 
-  /** The number of answers before the last one that a person decided; −1 if there is none. */
-  const lastDecision = (): number => {
+  /** The last decision of a person: before how many answers, whose, and whether nobody else has decided since. */
+  const lastDecision = (): { at: number; by: number; isLast: boolean } | null => {
     const { setup, seed, answers } = kept.record;
     const past = newGame(setup, seed);
-    let last = -1;
-    for (const [seq, each] of answers.entries()) {
-      if (isPerson(asked(past)) && (choices(past).length > 1 || persons().length > 1)) last = seq;
+    const isShared = persons().length > 1;
+    let last: { at: number; by: number; isLast: boolean } | null = null;
+    for (const [at, each] of answers.entries()) {
+      const by = asked(past);
+      const isFree = choices(past).length > 1;
+      if (isPerson(by) && (isFree || isShared)) last = { at, by, isLast: true };
+      else if (last && isFree) last.isLast = false;
       answer(past, each as Choice);
     }
     return last;
   };
-  const undoable = (): Update['undo'] => {
-    const to = kept.record.answers.length ? lastDecision() : -1;
-    if (to < 0) return null;
-    const since = heard.filter(({ seq }) => seq > to);
-    const by = asked(replay({ ...kept.record, answers: kept.record.answers.slice(0, to) }));
-    return kept.record.answers.length > to + 1 && !isOnlyBy(by, to) ? 'marked' : hasLearned(since, by, persons()) ? 'marked' : 'free';
-  };
-  /** Did nobody else decide since? */
-  const isOnlyBy = (seat: number, from: number): boolean => {
-    const past = replay({ ...kept.record, answers: kept.record.answers.slice(0, from) });
-    for (const each of kept.record.answers.slice(from)) {
-      if (asked(past) !== seat && choices(past).length > 1) return false;
-      answer(past, each as Choice);
-    }
-    return true;
+  const undoable = (last = lastDecision()): Update['undo'] => {
+    if (!last) return null;
+    const since = heard.filter(({ seq }) => seq > last.at);
+    return last.isLast && !hasLearned(since, last.by, persons()) ? 'free' : 'marked';
   };
 
   /** Answers for computer players, and where a person has no choice, until a person has one. */
@@ -247,11 +239,10 @@ export function table({ tell, now, breathe }: Surroundings): Host {
       push();
     },
     async undo() {
-      const state = undoable();
-      if (state === null) return;
-      const to = lastDecision();
-      if (state === 'marked') kept.takenBack.push(to);
-      goBackTo(to);
+      const last = lastDecision();
+      if (!last) return;
+      if (undoable(last) === 'marked') kept.takenBack.push(last.at);
+      goBackTo(last.at);
       push();
       keep();
     },
@@ -274,7 +265,7 @@ export function table({ tell, now, breathe }: Surroundings): Host {
         if (!done && now() - paused < TELL_EVERY) continue;
         if (epoch !== mine) return;
         tell({
-          advice: value.map(({ choice, chance, visits }) => ({ choice: describe(game, choice), chance, visits })),
+          advice: value.map(({ choice, chance }) => ({ choice: describe(game, choice), chance })),
           isDone: done === true,
         });
         if (done) return;
@@ -290,9 +281,6 @@ export function table({ tell, now, breathe }: Surroundings): Host {
     },
     async look(seq, by) {
       return updateFor(replay(kept.record, seq), by, seq);
-    },
-    async scene() {
-      return sceneOf(kept.record, game.seq, kept.id);
     },
   };
 }

@@ -7,11 +7,13 @@ import { CardFace, nameOfCard } from '../look/Card.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { language, words } from '../words/words.ts';
 import type { GameScreen } from './game.ts';
+import { picked } from './picked.ts';
 import { useGame } from './playing.ts';
 
 export function Hand() {
   const game = useGame();
-  const { view, answers, reasons, curtain, seats } = game.latest.value!;
+  const update = game.latest.value!;
+  const { view, reasons, curtain, seats } = update;
   const big = useSignal<string | null>(null);
   const isTouched = useRef(false);
   const wasShown = useRef(false);
@@ -21,13 +23,7 @@ export function Hand() {
   if (seat < 0 || curtain !== null) return <section class="hand" aria-label={play.hand} />;
   const hero = heroNamed(view.seats[seat].hero);
   const isAsked = waiting?.seat === seat && seats[seat].kind === 'person';
-  const offered = new Map<string, Choice>(
-    isAsked
-      ? view.choices.flatMap((each, i) =>
-          each.card === undefined || each.kind === 'schemeFighter' || each.pass ? [] : [[each.card, answers[i]] as const],
-        )
-      : [],
-  );
+  const offered = isAsked ? picked(update, 'card') : new Map<string, Choice>();
   const press = (card: string): void => {
     const choice = offered.get(card);
     if (choice !== undefined) {

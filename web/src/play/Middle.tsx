@@ -1,40 +1,22 @@
 /** The board in the middle of the table: what may be chosen there, and what a click or a drop means. */
-import type { Described } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Update } from '../host/host.ts';
 import { language, words } from '../words/words.ts';
 import { Board } from './Board.tsx';
 import type { GameScreen } from './game.ts';
+import { picked } from './picked.ts';
 import { useGame } from './playing.ts';
 import { shownOf } from './shown.ts';
 import { LARGEST, STEP, zoomBy } from './zoom.ts';
-
-/** Choices by what is clicked on the board. */
-const placed = <Field extends 'space' | 'door' | 'token'>({ view, answers }: Update, field: Field) =>
-  new Map(
-    view.choices.flatMap((each, i) => {
-      const thing = each[field];
-      return thing === undefined ? [] : [[thing as NonNullable<Described[Field]>, answers[i]] as const];
-    }),
-  );
-const pickedFighter = ({ kind, fighter, target }: Described): string | undefined => (kind === 'target' ? target : fighter);
-const PICKS_FIGHTER = ['attackWith', 'target', 'moveWhom', 'pickFighter', 'schemeFighter', 'assign', 'liftWhich'];
 
 export function Middle() {
   const game = useGame();
   const { isThreatShown, zoom } = game;
   const threatened = useSignal<ReadonlySet<string>>(new Set());
   const update = game.past.value ?? game.latest.value!;
-  const { view, answers } = update;
+  const { view } = update;
   const isNow = game.past.value === null && update.curtain === null;
   const shown = game.past.value ? shownOf(view) : game.shown.value!;
-  const fighters = new Map(
-    view.choices.flatMap((each, i) => {
-      const picked = PICKS_FIGHTER.includes(each.kind) ? pickedFighter(each) : undefined;
-      return picked === undefined || each.pass ? [] : [[picked, answers[i]] as const];
-    }),
-  );
   const mine = view.waiting?.seat;
   useEffect(() => {
     if (!isThreatShown.value || mine === undefined) {
@@ -60,10 +42,10 @@ export function Middle() {
         shown={shown}
         {...(isNow
           ? {
-              spaces: placed(update, 'space'),
-              doors: placed(update, 'door'),
-              tokens: placed(update, 'token'),
-              fighters,
+              spaces: picked(update, 'space'),
+              doors: picked(update, 'door'),
+              tokens: picked(update, 'token'),
+              fighters: picked(update, 'fighter'),
               choose: game.answer,
               refuse: (thing) => void why(thing),
               drop: (fighter: string, space: string) => dropOn(game, fighter, space),

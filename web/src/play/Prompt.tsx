@@ -1,22 +1,12 @@
 /** One line that says what is asked of whom, and a button for every answer that is neither on the board nor in the hand. */
-import type { Described } from '@peerless/engine';
+import { ACTIONS } from '@peerless/engine';
 import { CardFace, nameOfCard } from '../look/Card.tsx';
 import { heroNamed } from '../look/known.ts';
 import { linkTo } from '../route.ts';
 import { language, percent, words } from '../words/words.ts';
 import { abilityOf } from './game.ts';
+import { isPlaced } from './picked.ts';
 import { useGame } from './playing.ts';
-
-/** Answers that have a place of their own on the screen. */
-const isPlaced = (each: Described, hand: readonly string[]): boolean =>
-  !each.pass &&
-  (each.space !== undefined ||
-    each.door !== undefined ||
-    each.token !== undefined ||
-    isFighter(each) ||
-    (each.card !== undefined && hand.includes(each.card) && each.kind !== 'schemeFighter'));
-const isFighter = ({ kind, pass }: Described): boolean =>
-  !pass && ['attackWith', 'target', 'moveWhom', 'pickFighter', 'schemeFighter', 'assign'].includes(kind);
 
 export function Prompt() {
   const game = useGame();
@@ -48,7 +38,6 @@ export function Prompt() {
   const isMine = choices.length > 0 && seats[waiting.seat].kind === 'person';
   const hand = isMine ? view.seats[waiting.seat].hand : [];
   const ability = abilityOf(waiting);
-  const actions = ['maneuver', 'scheme', 'attack'] as const;
   return (
     <section class="prompt" aria-label={play.prompt}>
       <p aria-live="polite" class="asked">
@@ -71,7 +60,7 @@ export function Prompt() {
       ) : null}
       <div class="answers">
         {waiting.kind === 'action' && isMine
-          ? actions.map((action) => {
+          ? ACTIONS.map((action) => {
               const [choice] = game.find({ action });
               const reason = reasons.actions[action];
               return (
@@ -91,7 +80,7 @@ export function Prompt() {
               );
             })
           : choices.map((each, i) => {
-              if (!isMine || isPlaced(each, hand)) return null;
+              if (!isMine || isPlaced(answers[i], each, hand)) return null;
               const said = language().choice(each, table, waiting);
               const owner = each.card === undefined ? undefined : ownerOf(each.card, view.setup.heroes, waiting.seat);
               return (

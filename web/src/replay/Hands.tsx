@@ -10,7 +10,7 @@ export function Hands() {
   const { seats } = useReplay().view.value;
   return (
     <section class="replay-hands" aria-label={words().replay.hands}>
-      {seats.map(({ hero, out }, seat) => (out ? null : <OneHand key={hero} seat={seat} />))}
+      {seats.map(({ hero, out }, seat) => (out ? null : <OneHand key={`${seat}-${hero}`} seat={seat} />))}
     </section>
   );
 }

@@ -1,7 +1,9 @@
 /** A new game that begins at this moment, with whoever shall sit where. */
+
+import { LEVELS } from '@peerless/ai/level-names';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { keepGame, keptOf, LEVELS } from '../games/store.ts';
+import { keepGame, keptOf } from '../games/store.ts';
 import { whoSits } from '../games/who.ts';
 import type { Sitting } from '../host/host.ts';
 import { go } from '../route.ts';

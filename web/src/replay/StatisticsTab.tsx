@@ -1,5 +1,5 @@
 /** The game in numbers. */
-import { TYPES, view } from '@peerless/engine';
+import { ACTIONS, TYPES, view } from '@peerless/engine';
 import { useMemo } from 'preact/hooks';
 import { maySee } from '../host/hidden.ts';
 import { nameOfFighter } from '../play/fighters.ts';
@@ -24,7 +24,7 @@ export function StatisticsTab() {
       <Players seats={numbers.seats} />
       <h3>{replay.luck}</h3>
       {numbers.seats.map((seat, n) => (
-        <LuckOf key={match.heroes[n].id} hero={match.heroes[n].id} seat={seat} />
+        <LuckOf key={`${n}-${match.heroes[n].id}`} hero={match.heroes[n].id} seat={seat} />
       ))}
     </section>
   );
@@ -62,10 +62,7 @@ function Players({ seats }: { seats: SeatNumbers[] }) {
   const rows: [string, (seat: SeatNumbers) => number | string][] = [
     [replay.attacksWon, ({ attacksWon, attacks }) => replay.ofAll(attacksWon, attacks)],
     [replay.defensesWon, ({ defensesWon, defenses }) => replay.ofAll(defensesWon, defenses)],
-    ...(['maneuver', 'scheme', 'attack'] as const).map((action): (typeof rows)[number] => [
-      replay.actions[action],
-      ({ actions }) => actions[action],
-    ]),
+    ...ACTIONS.map((action): (typeof rows)[number] => [replay.actions[action], ({ actions }) => actions[action]]),
     ...TYPES.map((type): (typeof rows)[number] => [replay.played[type], ({ played }) => played[type]]),
     [replay.boosts, ({ boosts }) => boosts],
     [replay.drawn, ({ drawn }) => drawn],
@@ -76,8 +73,8 @@ function Players({ seats }: { seats: SeatNumbers[] }) {
       <thead>
         <tr>
           <th scope="col">{replay.measure}</th>
-          {heroes.map(({ id }) => (
-            <th key={id} scope="col">
+          {heroes.map(({ id }, n) => (
+            <th key={`${n}-${id}`} scope="col">
               {named('fighter', id, id)}
             </th>
           ))}
@@ -88,7 +85,7 @@ function Players({ seats }: { seats: SeatNumbers[] }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {seats.map((seat, n) => (
-              <td key={heroes[n].id}>{number(seat)}</td>
+              <td key={`${n}-${heroes[n].id}`}>{number(seat)}</td>
             ))}
           </tr>
         ))}

@@ -16,7 +16,6 @@ export const KEYS = {
   hint: 'h',
   log: 'l',
   pass: ' ',
-  skip: 'Escape',
   threats: 't',
   zoomIn: '+',
   zoomOut: '-',

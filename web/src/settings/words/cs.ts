@@ -44,7 +44,6 @@ export const words: typeof english = {
     hint: 'Nápověda',
     log: 'Záznam',
     pass: 'Vynechat',
-    skip: 'Přeskočit animaci',
     threats: 'Ukázat hrozby',
     zoomIn: 'Přiblížit',
     zoomOut: 'Oddálit',

@@ -42,7 +42,6 @@ export const words = {
     hint: 'Hint',
     log: 'Log',
     pass: 'Pass',
-    skip: 'Skip the animation',
     threats: 'Show threats',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

@@ -44,7 +44,6 @@ export const words: typeof english = {
     hint: 'Совет',
     log: 'Журнал',
     pass: 'Пропустить выбор',
-    skip: 'Пропустить анимацию',
     threats: 'Показать угрозы',
     zoomIn: 'Приблизить',
     zoomOut: 'Отдалить',

@@ -44,7 +44,6 @@ export const words: typeof english = {
     hint: 'Порада',
     log: 'Журнал',
     pass: 'Пропустити вибір',
-    skip: 'Пропустити анімацію',
     threats: 'Показати загрози',
     zoomIn: 'Наблизити',
     zoomOut: 'Віддалити',
