@@ -3,7 +3,8 @@ export { type Analysis, type AnalysisProgress, analyse, type Decision } from './
 export { chance, type Random } from './chance.ts';
 export { byHand, chances, type Evaluation } from './evaluate.ts';
 export { FEATURES, type Feature, featuresOf } from './features.ts';
-export { hint } from './hint.ts';
+export type { Grounds, Measure, Outlook } from './grounds.ts';
+export { type Hint, hint } from './hint.ts';
 export { LEVELS, type Level } from './level-names.ts';
 export { type Budget, LEVEL, SEARCHERS, type SearcherName } from './levels.ts';
 export { fromNet, type Net } from './net.ts';

@@ -1,8 +1,8 @@
-import { answer, asked, type Choice, choices, mask, newGame, type Setup } from '@peerless/engine';
+import { answer, asked, type Choice, choices, type Game, imagine, mask, newGame, type Setup } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
 import '@peerless/boards';
 import '@peerless/heroes';
-import { decide, hint, LEVEL, PLAYERS, player, searcher, type Thought } from './index.ts';
+import { chance, decide, type Hint, hint, LEVEL, PLAYERS, player, search, searcher, type Thought } from './index.ts';
 import { midway } from './test/midway.ts';
 
 const DUEL: Setup = { board: 'marmoreal', heroes: ['alice', 'medusa'], mode: 'duel' };
@@ -73,18 +73,46 @@ describe('a player', () => {
 });
 
 describe('a hint', () => {
+  /** All that is told, the hint last. */
+  const told = (game: Game, iterations = 300): Hint[] => {
+    const hints = hint(mask(game, asked(game)), iterations);
+    const all: Hint[] = [];
+    for (let step = hints.next(); ; step = hints.next()) {
+      all.push(step.value);
+      if (step.done) return all;
+    }
+  };
   it('is the best few choices, each with its chance', () => {
     const game = midway(DUEL, 3, 30);
-    let told = 0;
-    const hints = hint(mask(game, asked(game)), 300);
-    let step = hints.next();
-    for (; !step.done; step = hints.next()) told++;
-    expect(told).toBe(3);
-    expect(step.value.length).toBeLessThanOrEqual(3);
-    for (const { choice, chance: win } of step.value) {
+    const all = told(game);
+    expect(all.length).toBeGreaterThan(3);
+    const { best } = all.at(-1)!;
+    expect(best.length).toBeLessThanOrEqual(3);
+    for (const { choice, chance: win } of best) {
       expect(choices(game)).toContain(choice);
       expect(win).toBeGreaterThanOrEqual(0);
       expect(win).toBeLessThanOrEqual(1);
     }
+  });
+  it('advises as a hard player with as many tries would choose', () => {
+    const game = midway(DUEL, 3, 30);
+    const looking = search(mask(game, asked(game)), asked(game), LEVEL.hard.style);
+    const random = chance(1);
+    for (let n = 0; n < 3; n++) looking.run(100, random);
+    expect(told(game).at(-1)!.best).toEqual(looking.standings().slice(0, 3));
+  });
+  it('gives its grounds at the end, the same whatever the hidden cards are', () => {
+    for (const seed of [3, 5, 8]) {
+      const game = midway(DUEL, seed, 30);
+      const all = told(game, 100);
+      expect(all.slice(0, -1).every(({ grounds }) => grounds === null)).toBe(true);
+      expect(all.at(-1)!.grounds).toMatchObject({ outlook: { hand: expect.any(Number) }, next: { hand: expect.any(Number) } });
+      expect(told(imagine(game, asked(game), chance(seed)), 100)).toEqual(all);
+    }
+  });
+  it('gives none where there is nothing to choose', () => {
+    const game = newGame(DUEL, 1);
+    while (choices(game).length > 1) answer(game, choices(game)[0]);
+    expect(told(game)).toMatchObject([{ best: [{ choice: choices(game)[0] }], grounds: null }]);
   });
 });

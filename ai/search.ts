@@ -72,7 +72,8 @@ export interface Search {
 const weights = new Float64Array(MOST_CHOICES);
 const results = new Float64Array(4);
 
-export function search(seen: Masked, seat: number, style: Style): Search {
+/** `watch` is shown where each iteration ended, and with which choice it began. */
+export function search(seen: Masked, seat: number, style: Style, watch?: (first: Choice, end: Game) => void): Search {
   let masked = seen;
   const match = matchOf(seen.state);
   let roots: Node[] = Array.from({ length: match.seats }, newNode);
@@ -143,6 +144,7 @@ export function search(seen: Masked, seat: number, style: Style): Search {
     path.length = 0;
     descend(game, first);
     (style.informed ? rollOut : rollOutBlindly)(game, masked.state.turn + style.turns, random);
+    watch?.(path[0].node.labels[path[0].at] as Choice, game);
     chances(game, style.evaluation, results);
     sooner(results, game.seq - masked.state.seq);
     for (const { node, at, seat: chooser } of path) {

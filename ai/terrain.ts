@@ -1,5 +1,6 @@
 /** How far things are on a board, worked out once. */
 import { layout, type Match } from '@peerless/engine';
+import { once } from './once.ts';
 
 export interface Terrain {
   count: number;
@@ -12,13 +13,8 @@ export interface Terrain {
 }
 
 const FAR = 30;
-const known = new WeakMap<Match['board'], Terrain>();
-
-export function terrainOf({ board }: Match): Terrain {
-  const found = known.get(board) ?? survey(board);
-  known.set(board, found);
-  return found;
-}
+const surveyed = once(survey);
+export const terrainOf = ({ board }: Match): Terrain => surveyed(board);
 
 function survey(board: Match['board']): Terrain {
   const { count } = board;

@@ -1,5 +1,6 @@
 /** What the cards of a match are worth, worked out once from what is printed on them. */
 import type { CardDefinition, Match } from '@peerless/engine';
+import { once } from './once.ts';
 
 export interface Worth {
   /** In an attack, in a defense, as a boost, and for keeping, of each kind. */
@@ -9,13 +10,7 @@ export interface Worth {
   keep: Float64Array;
 }
 
-const known = new WeakMap<Match, Worth>();
-
-export function worthOf(match: Match): Worth {
-  const found = known.get(match) ?? appraise(match);
-  known.set(match, found);
-  return found;
-}
+export const worthOf = once(appraise);
 
 /** A printed effect counts as about one point of value. */
 const EFFECT = 1;

@@ -82,9 +82,20 @@ describe('log lines', () => {
     ]);
   });
   it('say whose effect moved a fighter', () => {
-    expect(both({ kind: 'move', fighter: 'harpy-2', from: 's1', to: 's2', by: 1 })[0]).toBe('Harpy 2 moves from s1 to s2.');
+    expect(both({ kind: 'move', fighter: 'harpy-2', from: 's1', to: 's2', by: 1 })[0]).toBe('Harpy 2 moves from space 1 to space 2.');
     expect(both({ kind: 'move', fighter: 'harpy-2', from: 's1', to: 's2', by: 0 })[0]).toBe(
-      'Harpy 2 moves from s1 to s2 (moved by Alice).',
+      'Harpy 2 moves from space 1 to space 2 (moved by Alice).',
+    );
+  });
+  it('call a space by the number that the board shows', () => {
+    expect(both({ kind: 'move', fighter: 'alice', from: 's3', to: 's22', by: 0 })).toEqual([
+      'Alice moves from space 3 to space 22.',
+      'Алиса перемещается из ячейки 3 в ячейку 22.',
+      'Аліса переміщується з комірки 3 до комірки 22.',
+      'Alenka se přesouvá z pole 3 na pole 22.',
+    ]);
+    expect(both({ kind: 'return', fighter: 'alice', space: 'bridge', health: 2 })[0]).toBe(
+      'Alice comes onto the board in space bridge with 2 health.',
     );
   });
   it('tell mirrored heroes apart', () => {

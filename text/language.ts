@@ -1,6 +1,7 @@
 /** What every language says. A language lacks nothing: a missing word, event or name is a compile error. */
 import type {
   Ability,
+  AccountItem,
   Amount,
   CardDefinition,
   CardEffect,
@@ -100,6 +101,8 @@ export interface Language {
   fighterLines(hero: HeroDefinition): string[];
 
   event(event: Event, table: Table): string;
+  /** Where an amount of a card's value comes from: "printed", "high ground". */
+  accountItem(item: AccountItem, played: { seat: number; card: string }, table: Table): string;
   prompt(question: Question, table: Table): string;
   /** `question` names the options of a card. */
   choice(choice: Described, table: Table, question?: Question): string;

@@ -194,7 +194,7 @@ describe('names of a pack', () => {
     expect(tell({ kind: 'form', fighter: 'bellringer', form: 'big' })).toBe('Bellringer is now LOUD.');
     expect(tell({ kind: 'counter', seat: 1, counter: 'rage', count: 2 })).toBe('Bellringer now has 2 breath.');
     const token = (seat: number) => tell({ kind: 'token', seat, token: 'fog', from: null, to: 's1' });
-    expect([token(0), token(1)]).toEqual(['The Invisible Man places a fog token in s1.', 'Bellringer places a bell in s1.']);
+    expect([token(0), token(1)]).toEqual(['The Invisible Man places a fog token in space 1.', 'Bellringer places a bell in space 1.']);
     const pick = (seat: number) => choiceText({ kind: 'token', seat, token: 0 }, 'en', table);
     expect([pick(0), pick(1)]).toEqual(['Fog token 1', 'Bell 1']);
     expect(choiceText({ kind: 'item', seat: 1, option: 'dagger' }, 'en', table)).toBe('Clapper');

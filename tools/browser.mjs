@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall } from './apt.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -23,15 +23,7 @@ export function chromium() {
   const found = [process.env.CHROMIUM, ...PLACES].find((place) => place && existsSync(place));
   if (found) return found;
   process.stderr.write('Installing Chromium for the browser tests ...\n');
-  const apt = (...args) =>
-    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  if (apt('install', '-y', '--no-install-recommends', 'chromium').status !== 0) {
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium');
-  }
+  aptInstall('chromium');
   const installed = PLACES.find((place) => existsSync(place));
   if (!installed) throw new Error('no Chromium was found or could be installed; set CHROMIUM to the path of one');
   return installed;

@@ -10,7 +10,7 @@ const TABLE = {
   boards: { folders: ['engine'], packages: false, node: false },
   text: { folders: ['engine'], packages: false, node: false },
   ai: { folders: ['engine'], packages: false, node: false },
-  protocol: { folders: ['engine'], packages: false, node: false },
+  protocol: { folders: ['engine', 'ai'], packages: false, node: false },
   server: { folders: ['engine', 'heroes', 'boards', 'ai', 'protocol'], packages: true, node: true },
   web: { folders: ['engine', 'heroes', 'boards', 'text', 'ai', 'protocol'], packages: true, node: false },
   cli: { folders: ['engine', 'heroes', 'boards', 'text', 'ai', 'protocol', 'server', 'tools'], packages: true, node: true },

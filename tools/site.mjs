@@ -30,7 +30,7 @@ export function site() {
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
   for (const folder of SOURCES) {
-    for (const name of files(join(ROOT, folder), /\.(?:tsx?|css|html|svg|json)$/)) {
+    for (const name of files(join(ROOT, folder), /\.(?:tsx?|css|html|svg|png|json)$/)) {
       if (name.startsWith('dist/')) continue;
       const { mtimeMs, size } = statSync(join(ROOT, folder, name));
       hash.update(`${folder}/${name} ${mtimeMs} ${size}\n`);

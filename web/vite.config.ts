@@ -1,29 +1,7 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-
-/** The screens are fetched at once, not when the first script has run. */
-const preloadScreens: Plugin = {
-  name: 'preload-screens',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { bundle }) {
-      const chunks = Object.values(bundle ?? {}).filter((each) => each.type === 'chunk');
-      const wanted = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/App.tsx')).map(({ fileName }) => fileName);
-      for (const file of wanted)
-        wanted.push(...chunks.find(({ fileName }) => fileName === file)!.imports.filter((each) => !wanted.includes(each)));
-      const styles = chunks
-        .filter(({ fileName }) => wanted.includes(fileName))
-        .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-      return [...styles, ...wanted]
-        .filter((file) => !html.includes(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: file.endsWith('.css') ? 'stylesheet' : 'modulepreload', crossorigin: true, href: `/${file}` },
-          injectTo: 'head' as const,
-        }));
-    },
-  },
-};
+import { ahead } from './build/ahead.ts';
+import { compressed } from './build/compressed.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,6 +13,15 @@ export default defineConfig({
       input: { main: 'index.html', host: 'src/host/worker.ts', analyst: 'src/replay/worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'main' ? 'assets/[name]-[hash].js' : '[name].js'),
+        // Few large files come sooner than many small ones. Each takes along what it imports; the game has no page in it, for the workers.
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /\/src\/main\.tsx$/, priority: 4 },
+            { name: 'game', test: /\/src\/content\.ts$|\/text\/\w+\.ts$|\/ai\/level-names\.ts$/, priority: 3 },
+            { name: 'setup', test: /\/start\/(?:SetupScreen|guests)\.tsx$/, priority: 2 },
+            { name: 'play', test: /\/play\/PlayScreen\.tsx$/, priority: 1 },
+          ],
+        },
       },
     },
     assetsInlineLimit: 0,
@@ -42,7 +29,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   plugins: [
-    preloadScreens,
+    ahead,
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -53,9 +40,13 @@ export default defineConfig({
         display: 'standalone',
         background_color: '#f4e9d2',
         theme_color: '#f4e9d2',
-        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' as const })),
+        ],
       },
       workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2}'], navigateFallback: '/index.html', cleanupOutdatedCaches: true },
     }),
+    compressed(),
   ],
 });

@@ -168,9 +168,9 @@ describe('replay', () => {
   it('stops where it is told to, and says what is asked', async () => {
     const kept = await saved('short.game', '--seed', '7', '--heroes', 'alice,medusa', '--board', 'marmoreal');
     const { out } = await peerless(['replay', files.path('short.game'), '--to', '0']);
-    expect(out.slice(0, 2)).toEqual(['Alice × Medusa · Marmoreal', '  Alice is placed in s15.']);
+    expect(out.slice(0, 2)).toEqual(['Alice × Medusa · Marmoreal', '  Alice is placed in space 15.']);
     expect(out).toContain('Alice · Setup: Choose a space for the Jabberwock.');
-    expect(out).toContain('  - The Jabberwock to s1');
+    expect(out).toContain('  - The Jabberwock to space 1');
     expect((await peerless(['replay', files.path('short.game'), '--to', `${kept.answers.length}`])).out.at(-1)).toMatch(/wins the game/);
   });
 

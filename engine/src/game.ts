@@ -124,7 +124,9 @@ export interface Seat {
 
 export interface Game {
   readonly setup: Setup;
+  /** Chance; see random.ts. */
   rng: number;
+  key: readonly number[] | null;
   /** Card kinds that the next random picks take, set by a scene. */
   fate: number[];
   /** Answers so far. */
@@ -240,6 +242,7 @@ export function clone(g: Game): Game {
   return {
     setup: g.setup,
     rng: g.rng,
+    key: g.key,
     fate: g.fate.slice(),
     seq: g.seq,
     turn: g.turn,

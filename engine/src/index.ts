@@ -44,6 +44,7 @@ export { type Question, type QuestionKind, QUESTIONS } from './explain.ts';
 export type { Reason, Thing } from './whynot.ts';
 export type { CombatView, FighterView, SeatView, SideView, View } from './view.ts';
 export { type AccountItem, type How, HOW } from './values.ts';
+export type { Seed } from './random.ts';
 export { digest, FORMAT, type GameRecord, parseRecord, RULES } from './record.ts';
 export type { FighterPlace, Position, SeatPlace } from './position.ts';
 export { parseScene, type SceneFile, sceneOf, type Step } from './scene-file.ts';

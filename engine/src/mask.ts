@@ -20,6 +20,7 @@ export interface Masked {
 export function mask(game: Game, viewer: number): Masked {
   const state = clone(game);
   state.rng = 0;
+  state.key = null;
   state.fate = [];
   const bit = viewerBit(viewer);
   const side = viewer < 0 ? bit : sideOfSeat(game, viewer);

@@ -6,6 +6,7 @@ import { IllegalChoice } from './illegal.ts';
 import { boardNamed, heroNamed } from './known.ts';
 import { answer } from './machine.ts';
 import { InvalidData, type Problem } from './problems.ts';
+import { isSeed, type Seed } from './random.ts';
 import { problemsOfSetup, type Setup } from './setup.ts';
 import { newGame } from './start.ts';
 
@@ -19,12 +20,12 @@ export interface GameRecord {
   /** Of the heroes and the board it was played with. */
   content: string;
   setup: Setup;
-  seed: number;
+  seed: Seed;
   answers: number[];
 }
 
 /** The record of a game so far. */
-export const record = (setup: Setup, seed: number, answers: readonly Choice[] = []): GameRecord => ({
+export const record = (setup: Setup, seed: Seed, answers: readonly Choice[] = []): GameRecord => ({
   format: FORMAT,
   rules: RULES,
   content: contentOf(setup),
@@ -55,7 +56,7 @@ export function parseRecord(data: unknown): GameRecord {
   if (given !== data) throw new InvalidData('record', [{ path: '', problem: 'must be an object' }]);
   if (given.format !== FORMAT) say('format', `is ${JSON.stringify(given.format)}; this version reads ${FORMAT}`);
   if (given.rules !== RULES) say('rules', `was played by rules version ${JSON.stringify(given.rules)}; these are ${RULES}`);
-  if (!Number.isInteger(given.seed)) say('seed', 'must be a whole number');
+  if (!isSeed(given.seed)) say('seed', 'must be a whole number or 32 hexadecimal digits');
   if (!Array.isArray(given.answers)) say('answers', 'must be a list of choices');
   else given.answers.forEach((picked, i) => isChoice(picked) || say(`answers[${i}]`, `${JSON.stringify(picked)} is not a choice`));
   const setup = given.setup;

@@ -4,13 +4,13 @@ import type { Game, Seat } from './game.ts';
 import { blankFrame, run } from './machine.ts';
 import { type Match, matchOf } from './match.ts';
 import { OPENING_HAND } from './placing.ts';
-import { shuffle } from './random.ts';
+import { chanceFrom, type Seed, shuffle } from './random.ts';
 import { GAME } from './sentences.ts';
 import type { Setup } from './setup.ts';
 import { listen } from './sink.ts';
 
 /** A game at its first question: decks shuffled by the seed, five cards in each hand. Refuses an unsound setup with all its problems. */
-export function newGame(setup: Setup, seed: number, sink?: Sink): Game {
+export function newGame(setup: Setup, seed: Seed, sink?: Sink): Game {
   const game = beforePlacing(setup, seed);
   game.todo.push(blankFrame(GAME, 0));
   listen(sink);
@@ -23,11 +23,11 @@ export function newGame(setup: Setup, seed: number, sink?: Sink): Game {
 }
 
 /** The table with nothing placed and nobody asked. */
-export function beforePlacing(setup: Setup, seed: number): Game {
+export function beforePlacing(setup: Setup, seed: Seed): Game {
   const match = matchOf({ setup });
   const game: Game = {
     setup,
-    rng: seed | 0,
+    ...chanceFrom(seed),
     fate: [],
     seq: 0,
     turn: 0,

@@ -1,2 +1,7 @@
 /** Serves the game. */
-export { type Serving, serve } from './serve.ts';
+import '@peerless/boards';
+import '@peerless/heroes';
+
+export { jsonLog, type Log, noLog } from './log.ts';
+export { type ServeOptions, type Serving, serve } from './serve.ts';
+export { type Task, type Think, thinkHere } from './thinking.ts';

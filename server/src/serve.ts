@@ -1,66 +1,132 @@
-/** The page over HTTP: its files, with headers that keep strangers' code out and browsers from asking twice. */
-import { serve as listen, type ServerType } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
+/** A server process: the page, the sockets, and the games behind them. */
+import type { IncomingMessage, Server } from 'node:http';
+import { serve as listen } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { secureHeaders } from 'hono/secure-headers';
+import { api } from './api.ts';
+import { localBus } from './bus/local.ts';
+import { redisBus } from './bus/redis.ts';
+import { type Hall, hall } from './hall.ts';
+import { bullmqJobs } from './jobs/bullmq.ts';
+import { localJobs } from './jobs/local.ts';
+import { type Log, noLog } from './log.ts';
+import { guarded, page } from './page.ts';
+import { sockets } from './sockets.ts';
+import { postgresStore } from './store/postgres.ts';
+import { sqliteStore } from './store/sqlite.ts';
+import { type Think, thinkHere } from './thinking.ts';
 
 export interface ServeOptions {
   /** The built page. */
   folder: string;
   port: number;
   host: string;
+  /** File of the embedded store; absent: in memory, for as long as the process lives. */
+  file?: string;
+  /** Instead of the embedded store and bus: any number of processes may share these. */
+  postgres?: string;
+  redis?: string;
+  /** The address that players see, where a proxy stands before the server. */
+  origin?: string;
+  /** How many proxies stand before the server and say who asks. */
+  proxies?: number;
+  /** Sockets at once, of one address and of all. */
+  socketsFromOne?: number;
+  sockets?: number;
+  /** New players an hour from one address. */
+  newPlayers?: number;
+  /** Messages that one socket may send. */
+  messagesPerSecond?: number;
+  think?: Think;
+  log?: Log;
+  now?: () => number;
 }
 export interface Serving {
   url: string;
-  stop(): Promise<void>;
+  hall: Hall;
+  /** Tells clients when to come back, finishes what was begun, and ends. */
+  stop(backIn?: number): Promise<void>;
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
-
-function app(folder: string): Hono {
-  const pages = new Hono();
-  pages.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Colours of heroes are set on elements; no style sheet of others is loaded.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-      crossOriginOpenerPolicy: 'same-origin',
-      referrerPolicy: 'no-referrer',
-    }),
-  );
-  pages.use(compress());
-  pages.get('/health', (context) => context.text('ok'));
-  pages.use(
-    '/*',
-    serveStatic({
-      root: folder,
-      onFound: (path, context) => context.header('Cache-Control', path.includes('/assets/') ? FOREVER : 'no-cache'),
-    }),
-  );
-  pages.notFound((context) => context.text('There is no such page.', 404));
-  return pages;
-}
+const DEFAULTS = { proxies: 0, socketsFromOne: 200, sockets: 20_000, newPlayers: 100, messagesPerSecond: 30 };
+const BACK_IN = 3_000;
 
 /** Serves until it is stopped; port 0 takes any free one. */
-export function serve({ folder, port, host }: ServeOptions): Promise<Serving> {
+export async function serve(given: ServeOptions): Promise<Serving> {
+  const options = { ...DEFAULTS, ...given };
+  if (Boolean(options.postgres) !== Boolean(options.redis))
+    throw new Error('several processes need both: --postgres for the games and --redis for the messages between them');
+  const log = options.log ?? noLog;
+  const own = hall({
+    store: options.postgres ? await postgresStore(options.postgres) : await sqliteStore(options.file ?? ':memory:'),
+    bus: options.redis ? await redisBus(options.redis) : localBus(),
+    jobs: options.redis ? await bullmqJobs(options.redis) : localJobs(),
+    think: options.think ?? thinkHere,
+    now: options.now ?? Date.now,
+    log,
+    messagesPerSecond: options.messagesPerSecond,
+  });
+  const { server, port } = await listening(app(options, own), options).catch(async (problem) => {
+    await own.close();
+    throw problem;
+  });
+  const wires = sockets(server, own, {
+    origin: options.origin ?? null,
+    mostFromOne: options.socketsFromOne,
+    most: options.sockets,
+    address: (request) => addressOf(request, options.proxies),
+  });
+  log('serving', { host: options.host, port, store: options.postgres ? 'postgres' : 'sqlite' });
+  return {
+    url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}/`,
+    hall: own,
+    async stop(backIn = BACK_IN) {
+      log('stopping');
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      await wires.close(backIn);
+      server.closeAllConnections();
+      await closed;
+      await own.close();
+      log('stopped');
+    },
+  };
+}
+
+function app(options: ServeOptions & typeof DEFAULTS, own: Hall): Hono {
+  const all = new Hono();
+  all.use(guarded(options.folder));
+  all.get('/health', (context) => context.text('ok'));
+  all.get('/ready', async (context) => {
+    try {
+      await Promise.all([own.store.check(), own.bus.check(), own.jobs.check()]);
+      return context.text('ready');
+    } catch (problem) {
+      return context.text(`not ready: ${(problem as Error).message}`, 503);
+    }
+  });
+  all.get('/metrics', async (context) => context.text(await own.metrics.text()));
+  all.route(
+    '/api',
+    api(own, {
+      newPlayers: options.newPlayers,
+      address: (context) => forwarded(context.req.header('x-forwarded-for'), options.proxies) ?? getConnInfo(context).remote.address ?? '',
+    }),
+  );
+  all.all('/api/*', (context) => context.json({ no: 'malformed', detail: 'there is nothing of that name' }, 404));
+  all.route('/', page(options.folder));
+  return all;
+}
+
+/** The last proxy adds the address it was asked from; what stands before it anybody can write. */
+function forwarded(header: string | undefined, proxies: number): string | undefined {
+  return proxies ? header?.split(',').at(-proxies)?.trim() : undefined;
+}
+const addressOf = ({ headers, socket }: IncomingMessage, proxies: number): string =>
+  forwarded([headers['x-forwarded-for']].flat().join(',') || undefined, proxies) ?? socket.remoteAddress ?? '';
+
+function listening({ fetch }: Hono, { port, host }: ServeOptions): Promise<{ server: Server; port: number }> {
   return new Promise((resolve, reject) => {
-    const server: ServerType = listen({ fetch: app(folder).fetch, port, hostname: host }, ({ port: taken }) =>
-      resolve({
-        url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}/`,
-        stop: () => new Promise((done) => server.close(() => done())),
-      }),
-    );
+    const server = listen({ fetch, port, hostname: host }, ({ port: taken }) => resolve({ server: server as Server, port: taken }));
     server.on('error', (problem: NodeJS.ErrnoException) =>
       reject(problem.code === 'EADDRINUSE' ? new Error(`port ${port} is in use; another one: npm start -- --port ${port + 1}`) : problem),
     );

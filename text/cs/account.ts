@@ -22,11 +22,13 @@ const WHY: Record<How, (item: AccountItem, played: Played, table: Table) => stri
   ignored: () => 'hodnota se ignoruje',
 };
 
+export const accountItem = (item: AccountItem, played: Played, table: Table): string => WHY[item.how](item, played, table);
+
 /** "„Šarvátka“: 4 (na kartě) + 2 (zvláštní schopnost Alenky) = 6" */
 export function account(items: readonly AccountItem[], value: number, played: Played, table: Table): string {
   const terms = items.map((item, i) => {
     const sign = item.amount < 0 ? '− ' : i === 0 ? '' : '+ ';
-    return `${sign}${Math.abs(item.amount)} (${WHY[item.how](item, played, table)})`;
+    return `${sign}${Math.abs(item.amount)} (${accountItem(item, played, table)})`;
   });
   return `${cardOf(played.card, played.seat, table)}: ${terms.join(' ')} = ${value}`;
 }

@@ -1,6 +1,7 @@
 import type { Event } from '@peerless/engine';
 import { called } from '../fighters.ts';
 import type { Table } from '../language.ts';
+import { spaceNumber } from '../spaces.ts';
 import { account } from './account.ts';
 import { TIMING, TYPE } from './cards.ts';
 import { count, countOf, type Noun, past } from './declension.ts';
@@ -63,9 +64,9 @@ function line(event: Event, table: Table): string {
     case 'boost':
       return `${seat(event.seat).nom} posiluje ${BOOSTED[event.of]} kartou ${card(event.card, event.seat)}: +${event.value}`;
     case 'move':
-      return `${fighterName(event.fighter, table).nom} se přesouvá z pole ${event.from} na pole ${event.to}${moved(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table).nom} se přesouvá z pole ${spaceNumber(event.from)} na pole ${spaceNumber(event.to)}${moved(event.by, event.fighter)}`;
     case 'place':
-      return `${fighterName(event.fighter, table).nom} je ${past('umístěn', fighterName(event.fighter, table))} na pole ${event.to}${moved(event.by, event.fighter, 'umístění')}`;
+      return `${fighterName(event.fighter, table).nom} je ${past('umístěn', fighterName(event.fighter, table))} na pole ${spaceNumber(event.to)}${moved(event.by, event.fighter, 'umístění')}`;
     case 'swap':
       return `${list([fighterName(event.fighter, table).nom, fighterName(event.with, table).nom])} si prohazují pozice`;
     case 'takesOver':
@@ -139,13 +140,13 @@ function line(event: Event, table: Table): string {
       return `${seat(event.seat).nom} má nyní ${count(event.count, counterNoun(event.counter, heroOf(event.seat, table)))}`;
     case 'token': {
       const token = tokenNoun(event.token, heroOf(event.seat, table));
-      if (event.to === null) return `${token.nom} mizí z pole ${event.from}`;
+      if (event.to === null) return `${token.nom} mizí z pole ${spaceNumber(event.from!)}`;
       return event.from === null
-        ? `${seat(event.seat).nom} umísťuje ${token.acc} na pole ${event.to}`
-        : `${token.nom} se přesouvá z pole ${event.from} na pole ${event.to}`;
+        ? `${seat(event.seat).nom} umísťuje ${token.acc} na pole ${spaceNumber(event.to)}`
+        : `${token.nom} se přesouvá z pole ${spaceNumber(event.from)} na pole ${spaceNumber(event.to)}`;
     }
     case 'return':
-      return `${fighterName(event.fighter, table).nom} přichází na pole ${event.space} (${count(event.health, HEALTH, 'nom')})`;
+      return `${fighterName(event.fighter, table).nom} přichází na pole ${spaceNumber(event.space)} (${count(event.health, HEALTH, 'nom')})`;
     case 'leave':
       return `${fighterName(event.fighter, table).nom} opouští bojiště, ale není ${past('pokořen', fighterName(event.fighter, table))}`;
     case 'number':

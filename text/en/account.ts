@@ -24,11 +24,13 @@ const WHY: Record<How, (item: AccountItem, played: Played, table: Table) => stri
   ignored: () => 'value ignored',
 };
 
+export const accountItem = (item: AccountItem, played: Played, table: Table): string => WHY[item.how](item, played, table);
+
 /** "Skirmish: 4 (printed) + 2 (Alice's ability) = 6" */
 export function account(items: readonly AccountItem[], value: number, played: Played, table: Table): string {
   const terms = items.map((item, i) => {
     const sign = item.amount < 0 ? '− ' : i === 0 ? '' : '+ ';
-    return `${sign}${Math.abs(item.amount)} (${WHY[item.how](item, played, table)})`;
+    return `${sign}${Math.abs(item.amount)} (${accountItem(item, played, table)})`;
   });
   return `${cardOf(played.card, played.seat, table)}: ${terms.join(' ')} = ${value}`;
 }

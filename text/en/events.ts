@@ -1,6 +1,7 @@
 import type { Event } from '@peerless/engine';
 import { called } from '../fighters.ts';
 import type { Table } from '../language.ts';
+import { spaceNumber } from '../spaces.ts';
 import { account } from './account.ts';
 import { TIMING, TYPE } from './cards.ts';
 import { ACTION, CARD, count, DAMAGE, HEALTH, list, possessive, sentence } from './grammar.ts';
@@ -40,6 +41,8 @@ const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const event = (event: Event, table: Table): string => sentence(line(event, table));
 
+const at = (space: string) => `space ${spaceNumber(space)}`;
+
 function line(event: Event, table: Table): string {
   const seat = (n: number) => seatName(n, table);
   const card = (id: string, owner: number) => cardOf(id, owner, table);
@@ -63,9 +66,9 @@ function line(event: Event, table: Table): string {
     case 'boost':
       return `${seat(event.seat)} boosts the ${event.of} with ${card(event.card, event.seat)}: +${event.value}`;
     case 'move':
-      return `${fighterName(event.fighter, table)} moves from ${event.from} to ${event.to}${mover(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table)} moves from ${at(event.from)} to ${at(event.to)}${mover(event.by, event.fighter)}`;
     case 'place':
-      return `${fighterName(event.fighter, table)} is placed in ${event.to}${mover(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table)} is placed in ${at(event.to)}${mover(event.by, event.fighter)}`;
     case 'swap':
       return `${list([fighterName(event.fighter, table), fighterName(event.with, table)])} swap spaces`;
     case 'takesOver':
@@ -133,13 +136,13 @@ function line(event: Event, table: Table): string {
       return `${seat(event.seat)} now has ${event.count} ${counterNoun(event.counter, heroOf(event.seat, table)).name}`;
     case 'token': {
       const { name } = tokenNoun(event.token, heroOf(event.seat, table));
-      if (event.to === null) return `the ${name} is removed from ${event.from}`;
+      if (event.to === null) return `the ${name} is removed from ${at(event.from!)}`;
       return event.from === null
-        ? `${seat(event.seat)} places a ${name} in ${event.to}`
-        : `the ${name} moves from ${event.from} to ${event.to}`;
+        ? `${seat(event.seat)} places a ${name} in ${at(event.to)}`
+        : `the ${name} moves from ${at(event.from)} to ${at(event.to)}`;
     }
     case 'return':
-      return `${fighterName(event.fighter, table)} comes onto the board in ${event.space} with ${count(event.health, HEALTH)}`;
+      return `${fighterName(event.fighter, table)} comes onto the board in ${at(event.space)} with ${count(event.health, HEALTH)}`;
     case 'leave':
       return `${fighterName(event.fighter, table)} leaves the board undefeated`;
     case 'number':

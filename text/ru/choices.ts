@@ -1,6 +1,7 @@
 /** One answer, as a button or a line says it. */
 import type { Described, Question, Table } from '../language.ts';
 import { capital, contextOf, deckOf, tokensOf } from '../sentence.ts';
+import { spaceNumber } from '../spaces.ts';
 import { clause } from './effects.ts';
 import { closed, TOKEN } from './grammar.ts';
 import { cardTitle, formOf, itemNoun, tokenNoun } from './names.ts';
@@ -61,7 +62,8 @@ function answer(choice: Described, table: Table, question: Question | undefined)
     return `${(tokens ? tokenNoun(tokens.id, tokens.hero) : TOKEN).nom} ${choice.token + 1}`;
   }
   if (choice.action !== undefined) return ACTIONS[choice.action] ?? choice.action;
-  if (space !== undefined) return fighter === undefined ? `ячейка ${space}` : `${fighterName(fighter, table).nom}: ячейка ${space}`;
+  if (space !== undefined)
+    return fighter === undefined ? `ячейка ${spaceNumber(space)}` : `${fighterName(fighter, table).nom}: ячейка ${spaceNumber(space)}`;
   if (choice.card !== undefined && kind !== 'schemeFighter') return cardTitle(choice.card, heroOf(deckOf(choice, table), table));
   if (fighter !== undefined)
     return kind === 'target' && target !== undefined

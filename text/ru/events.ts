@@ -1,6 +1,7 @@
 import type { Event } from '@peerless/engine';
 import { called } from '../fighters.ts';
 import type { Table } from '../language.ts';
+import { spaceNumber } from '../spaces.ts';
 import { account } from './account.ts';
 import { TIMING, TYPE } from './cards.ts';
 import { count, type Noun, past } from './declension.ts';
@@ -63,9 +64,9 @@ function line(event: Event, table: Table): string {
     case 'boost':
       return `${seat(event.seat).nom} усиливает ${BOOSTED[event.of]} картой ${card(event.card, event.seat)}: +${event.value}`;
     case 'move':
-      return `${fighterName(event.fighter, table).nom} перемещается из ячейки ${event.from} в ячейку ${event.to}${moved(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table).nom} перемещается из ячейки ${spaceNumber(event.from)} в ячейку ${spaceNumber(event.to)}${moved(event.by, event.fighter)}`;
     case 'place':
-      return `${fighterName(event.fighter, table).nom} ${event.from === null ? 'появляется в ячейке' : 'переносится в ячейку'} ${event.to}${moved(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table).nom} ${event.from === null ? 'появляется в ячейке' : 'переносится в ячейку'} ${spaceNumber(event.to)}${moved(event.by, event.fighter)}`;
     case 'swap':
       return `${list([fighterName(event.fighter, table).nom, fighterName(event.with, table).nom])} меняются местами`;
     case 'takesOver':
@@ -138,13 +139,13 @@ function line(event: Event, table: Table): string {
       return `у ${seat(event.seat).gen} теперь ${count(event.count, counterNoun(event.counter, heroOf(event.seat, table)), 'nom')}`;
     case 'token': {
       const token = tokenNoun(event.token, heroOf(event.seat, table));
-      if (event.to === null) return `${token.nom} убирается из ячейки ${event.from}`;
+      if (event.to === null) return `${token.nom} убирается из ячейки ${spaceNumber(event.from!)}`;
       return event.from === null
-        ? `${seat(event.seat).nom} размещает ${token.acc} в ячейке ${event.to}`
-        : `${token.nom} перемещается из ячейки ${event.from} в ячейку ${event.to}`;
+        ? `${seat(event.seat).nom} размещает ${token.acc} в ячейке ${spaceNumber(event.to)}`
+        : `${token.nom} перемещается из ячейки ${spaceNumber(event.from)} в ячейку ${spaceNumber(event.to)}`;
     }
     case 'return':
-      return `${fighterName(event.fighter, table).nom} возвращается в ячейку ${event.space}, здоровье: ${event.health}`;
+      return `${fighterName(event.fighter, table).nom} возвращается в ячейку ${spaceNumber(event.space)}, здоровье: ${event.health}`;
     case 'leave':
       return `${fighterName(event.fighter, table).nom} покидает поле боя, но не ${past('повержен', fighterName(event.fighter, table))}`;
     case 'number':

@@ -25,11 +25,13 @@ const WHY: Record<How, (item: AccountItem, played: Played, table: Table) => stri
   ignored: () => 'значення не враховано',
 };
 
+export const accountItem = (item: AccountItem, played: Played, table: Table): string => WHY[item.how](item, played, table);
+
 /** "«Сутичка»: 4 (на карті) + 2 (особливе вміння Аліси) = 6" */
 export function account(items: readonly AccountItem[], value: number, played: Played, table: Table): string {
   const terms = items.map((item, i) => {
     const sign = item.amount < 0 ? '− ' : i === 0 ? '' : '+ ';
-    return `${sign}${Math.abs(item.amount)} (${WHY[item.how](item, played, table)})`;
+    return `${sign}${Math.abs(item.amount)} (${accountItem(item, played, table)})`;
   });
   return `${cardOf(played.card, played.seat, table)}: ${terms.join(' ')} = ${value}`;
 }

@@ -1,6 +1,7 @@
 import type { Event } from '@peerless/engine';
 import { called } from '../fighters.ts';
 import type { Table } from '../language.ts';
+import { spaceNumber } from '../spaces.ts';
 import { account } from './account.ts';
 import { TIMING, TYPE } from './cards.ts';
 import { count, type Noun, past } from './declension.ts';
@@ -63,9 +64,9 @@ function line(event: Event, table: Table): string {
     case 'boost':
       return `${seat(event.seat).nom} поліпшує ${BOOSTED[event.of]} картою ${card(event.card, event.seat)}: +${event.value}`;
     case 'move':
-      return `${fighterName(event.fighter, table).nom} переміщується з комірки ${event.from} до комірки ${event.to}${moved(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table).nom} переміщується з комірки ${spaceNumber(event.from)} до комірки ${spaceNumber(event.to)}${moved(event.by, event.fighter)}`;
     case 'place':
-      return `${fighterName(event.fighter, table).nom} ${event.from === null ? 'з’являється в комірці' : 'опиняється в комірці'} ${event.to}${moved(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table).nom} ${event.from === null ? 'з’являється в комірці' : 'опиняється в комірці'} ${spaceNumber(event.to)}${moved(event.by, event.fighter)}`;
     case 'swap':
       return `${list([fighterName(event.fighter, table).nom, fighterName(event.with, table).nom])} міняються місцями`;
     case 'takesOver':
@@ -137,13 +138,13 @@ function line(event: Event, table: Table): string {
       return `${seat(event.seat).nom} тепер має ${count(event.count, counterNoun(event.counter, heroOf(event.seat, table)))}`;
     case 'token': {
       const token = tokenNoun(event.token, heroOf(event.seat, table));
-      if (event.to === null) return `${token.acc} прибрано з комірки ${event.from}`;
+      if (event.to === null) return `${token.acc} прибрано з комірки ${spaceNumber(event.from!)}`;
       return event.from === null
-        ? `${seat(event.seat).nom} розміщує ${token.acc} в комірці ${event.to}`
-        : `${token.acc} переміщено з комірки ${event.from} до комірки ${event.to}`;
+        ? `${seat(event.seat).nom} розміщує ${token.acc} в комірці ${spaceNumber(event.to)}`
+        : `${token.acc} переміщено з комірки ${spaceNumber(event.from)} до комірки ${spaceNumber(event.to)}`;
     }
     case 'return':
-      return `${fighterName(event.fighter, table).nom} повертається в комірку ${event.space}, здоров’я: ${event.health}`;
+      return `${fighterName(event.fighter, table).nom} повертається в комірку ${spaceNumber(event.space)}, здоров’я: ${event.health}`;
     case 'leave':
       return `${fighterName(event.fighter, table).nom} залишає поле бою, але не гине`;
     case 'number':

@@ -1,5 +1,6 @@
 import type { Effect } from '@peerless/engine';
 import type { Context, Language } from '../language.ts';
+import { accountItem } from './account.ts';
 import { amount } from './amounts.ts';
 import { bonusAttack, boostBonus, cardEffect, cardLine, TYPE } from './cards.ts';
 import { choice } from './choices.ts';
@@ -36,6 +37,7 @@ export const ukrainian: Language = {
   equipment,
   fighterLines,
   event,
+  accountItem,
   prompt,
   choice,
   reason,

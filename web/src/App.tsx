@@ -1,7 +1,10 @@
-/** Which screen is shown. All but the first are loaded when they are opened; the table already while a game is set up. */
+/** Which screen is shown. All but the first are loaded when they are opened, or while there is nothing better to do. */
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { newVersion } from './offline.ts';
+import { useEffect } from 'preact/hooks';
+import { prepareHost } from './host/local.ts';
+import { isPainted, isSettled, painted } from './look/painted.ts';
+import { newVersion, workOffline } from './offline.ts';
 import { route } from './route.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import { isEloquent, isReady, words } from './words/words.ts';
@@ -34,6 +37,26 @@ function later(name: string): Screen | null {
   return loaded[name].value;
 }
 
+/** What is likely to be wanted, in this order; the first screen can be used before. */
+async function settle(): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (!(route.value[0] in LATER)) await painted();
+  isPainted.value = true;
+  dataset.painted = '';
+  await layTable();
+  await new Promise((resolve) => setTimeout(resolve, BREATH));
+  isSettled.value = true;
+  dataset.settled = '';
+  await workOffline();
+}
+/** Milliseconds in which nothing new is begun, for a player in a hurry. */
+const BREATH = 300;
+
+async function layTable(): Promise<void> {
+  await LATER.new();
+  await LATER.play();
+}
+
 export function App() {
   if (!isReady.value) return <main class="page" aria-busy="true" />;
   return (
@@ -52,7 +75,10 @@ export function App() {
 }
 function Shown() {
   const [name, ...rest] = route.value;
-  if (name === 'new') later('play');
+  useEffect(() => void settle(), []);
+  useEffect(() => {
+    if (name === 'new') void layTable().then(prepareHost);
+  }, [name]);
   if (!(name in LATER)) return <StartScreen />;
   const Found = later(name);
   return Found && isEloquent.value ? (

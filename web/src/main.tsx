@@ -1,9 +1,6 @@
-/** The language and the screens are loaded side by side. */
-import './words/words.ts';
+/** The first screen, all in one script; the rest comes when it is wanted. */
 import './look/base.css';
 import { render } from 'preact';
-import { workOffline } from './offline.ts';
+import { App } from './App.tsx';
 
-const { App } = await import('./App.tsx');
 render(<App />, document.getElementById('app')!);
-void workOffline();

@@ -23,7 +23,7 @@ describe('a duel against the computer', () => {
       await ways[roll(ways.length)].click({ timeout: 2000 }).catch(() => {});
     });
     await expect.poll(() => result(page).getByRole('heading').textContent()).toMatch(/ wins|Nobody wins/);
-    await result(page).getByRole('button', { name: 'Rematch, heroes exchanged' }).click();
+    await result(page).getByRole('button', { name: 'Rematch, sides exchanged' }).click();
     await expect.poll(() => board(page).isVisible()).toBe(true);
     expect(await result(page).isVisible()).toBe(false);
   }, 240_000);

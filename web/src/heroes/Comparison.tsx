@@ -1,9 +1,9 @@
 /** Two heroes side by side: fighters, numbers, decks. */
-import { type CardDefinition, type CardType, type HeroDefinition, TYPES } from '@peerless/engine';
+import { type CardType, type HeroDefinition, TYPES } from '@peerless/engine';
 import { accents, Piece, Portrait } from '../look/art.tsx';
-import { nameOfCard, userOf } from '../look/Card.tsx';
+import { CardInBrief } from '../look/CardInBrief.tsx';
 import { linkTo } from '../route.ts';
-import { cardText, words } from '../words/words.ts';
+import { words } from '../words/words.ts';
 import { copiesIn, MEASURES, ofType } from './deck.ts';
 import { Abilities, Fighters } from './Fighters.tsx';
 import { CompareWith } from './HeroPage.tsx';
@@ -62,38 +62,18 @@ function CardsOfType({ hero, type }: { hero: HeroDefinition; type: CardType }) {
       <h4>
         {nameOfHero(hero)}: {copiesIn(cards)}
       </h4>
-      {cards.map((card) => (
-        <CardInShort key={card.id} hero={hero} card={card} />
-      ))}
+      <ul>
+        {cards.map((card) => (
+          <li key={card.id} class={card.type}>
+            <CardInBrief hero={hero} card={card} />
+            <span class="copies">
+              <span aria-hidden="true">×{card.copies}</span>
+              <span class="unseen">{heroes.copies(card.copies)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
       {cards.length ? null : <p>{heroes.none}</p>}
     </div>
-  );
-}
-/** A line that opens to the text. */
-function CardInShort({ hero, card }: { hero: HeroDefinition; card: CardDefinition }) {
-  const { heroes, play } = words();
-  return (
-    <details class={`short ${card.type}`}>
-      <summary>
-        {card.value === undefined ? null : (
-          <b>
-            <span class="unseen">{heroes.value} </span>
-            {card.value}
-          </b>
-        )}
-        <span class="card-name">{nameOfCard(hero, card.id)}</span>
-        <span class="copies">
-          <span aria-hidden="true">×{card.copies}</span>
-          <span class="unseen">{heroes.copies(card.copies)}</span>
-        </span>
-      </summary>
-      {cardText(hero, card).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <p class="foot">
-        {userOf(hero, card)}
-        {card.boost === undefined ? null : ` · ${play.boost} ${card.boost}`}
-      </p>
-    </details>
   );
 }

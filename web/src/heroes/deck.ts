@@ -1,5 +1,6 @@
 /** What a deck holds: counts, means, and the cards that are wanted of it. */
 import type { CardDefinition, CardType, HeroDefinition } from '@peerless/engine';
+import { folded } from '../words/folded.ts';
 
 export const SORTS = ['deck', 'value', 'boost', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -55,21 +56,18 @@ export interface Wanted {
   text: string;
   sort: Sort;
 }
-/** Letters without case and marks, so that a search forgives both. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 export function wantedCards(
   hero: HeroDefinition,
   { types, by, text, sort }: Wanted,
   titleOf: (card: CardDefinition) => string,
   textOf: (card: CardDefinition) => string[],
 ): CardDefinition[] {
-  const sought = plain(text.trim());
+  const sought = folded(text.trim());
   const found = hero.deck.filter(
     (card) =>
       (types.length === 0 || types.includes(card.type)) &&
       (by === null || card.by === by) &&
-      plain([titleOf(card), ...textOf(card)].join(' ')).includes(sought),
+      folded([titleOf(card), ...textOf(card)].join(' ')).includes(sought),
   );
   if (sort === 'deck') return found;
   const byTitle = (a: CardDefinition, b: CardDefinition): number => titleOf(a).localeCompare(titleOf(b));

@@ -1,5 +1,5 @@
 /** What hosts a game, in a worker beside the page or behind a socket: screens know this and nothing else of it. */
-import type { Level } from '@peerless/ai';
+import type { Grounds, Level } from '@peerless/ai';
 import type { Choice, Described, Event, GameRecord, Prospect, Reason, Thing, View } from '@peerless/engine';
 
 /** Who sits at a seat. */
@@ -63,6 +63,8 @@ export interface Thinking {
 export interface Advice {
   choice: Described;
   chance: number;
+  /** Why the best is better than the next, once that is known. */
+  grounds: Grounds | null;
 }
 
 /** What the host tells by itself. */

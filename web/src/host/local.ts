@@ -20,8 +20,16 @@ export interface LocalHost extends Host {
   close(): void;
 }
 
+const workerOf = (): Worker => new Worker(import.meta.env.DEV ? '/src/host/worker.ts' : '/host.js', { type: 'module' });
+let spare: Worker | undefined;
+/** Starts a worker before there is a game for it: it has to load the whole game. */
+export function prepareHost(): void {
+  spare ??= workerOf();
+}
+
 export function localHost(hear: (push: Push) => void, fail: (problem: string) => void): LocalHost {
-  const worker = new Worker(import.meta.env.DEV ? '/src/host/worker.ts' : '/host.js', { type: 'module' });
+  const worker = spare ?? workerOf();
+  spare = undefined;
   const open = new Map<number, { resolve(result: unknown): void; reject(problem: Error): void }>();
   let number = 0;
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {

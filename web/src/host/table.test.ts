@@ -25,6 +25,7 @@ interface Seen {
   host: Host;
   last(): Update;
   all: Update[];
+  advised: Extract<Push, { advice: unknown }>[];
   kept(): Kept;
   /** Until the host has nothing more to do. */
   settle(): Promise<void>;
@@ -35,11 +36,13 @@ const whole = (before: Update | undefined, update: Update): Update =>
 
 async function seat(setup: Setup, seats: Sitting[], seed?: number): Promise<Seen> {
   const all: Update[] = [];
+  const advised: Seen['advised'] = [];
   let kept: Kept | undefined;
   let clock = 0;
   const host = table({
     tell(push: Push) {
       if ('update' in push) all.push(whole(all.at(-1), structuredClone(push.update)));
+      if ('advice' in push) advised.push(push);
       if ('kept' in push) kept = structuredClone(push.kept);
     },
     now: () => clock++,
@@ -53,7 +56,7 @@ async function seat(setup: Setup, seats: Sitting[], seed?: number): Promise<Seen
     }
   };
   await settle();
-  return { host, all, last: () => all.at(-1)!, kept: () => kept!, settle };
+  return { host, all, advised, last: () => all.at(-1)!, kept: () => kept!, settle };
 }
 let dice = 1;
 const pick = (choices: readonly Choice[]): Choice => {
@@ -187,5 +190,24 @@ describe('a table', () => {
     const draws = last().told.flatMap(({ event }) => (event.kind === 'draw' ? [event] : []));
     expect(draws.filter(({ seat: whose }) => whose === 0).every(({ cards }) => cards !== undefined)).toBe(true);
     expect(draws.filter(({ seat: whose }) => whose === 1).every(({ cards }) => cards === undefined)).toBe(true);
+  });
+});
+
+describe('a hint', () => {
+  it('gives the grounds of the best choice at the end', async () => {
+    const { host, advised } = await seat(DUEL, [person, novice]);
+    await host.advise();
+    const { advice, isDone } = advised.at(-1)!;
+    expect(isDone).toBe(true);
+    expect(advice.map(({ grounds }) => grounds !== null)).toEqual(advice.map((_, n) => n === 0));
+  });
+  it('is given to nobody behind the curtain', async () => {
+    const { host, advised, last } = await seat(DUEL, [person, person]);
+    expect(last().curtain).toBe(0);
+    await host.advise();
+    expect(advised).toEqual([]);
+    await host.face(0);
+    await host.advise();
+    expect(advised.at(-1)!.isDone).toBe(true);
   });
 });

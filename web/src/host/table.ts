@@ -15,6 +15,7 @@ import {
   newGame,
   prospect,
   replay,
+  type Seed,
   type View,
   view,
   whyNot,
@@ -198,7 +199,7 @@ export function table({ tell, now, breathe }: Surroundings): Host {
   };
   const seatPlayers = (): void => {
     players = kept.seats.map((sitting, seat) =>
-      sitting.kind === 'computer' ? player(sitting.level, (kept.record.seed + 7919 * seat + 104729 * game.seq) % 2 ** 31) : null,
+      sitting.kind === 'computer' ? player(sitting.level, (shortOf(kept.record.seed) + 7919 * seat + 104729 * game.seq) % 2 ** 31) : null,
     );
   };
   const goBackTo = (seq: number): void => {
@@ -258,6 +259,8 @@ export function table({ tell, now, breathe }: Surroundings): Host {
     async advise() {
       const mine = epoch;
       const seat = asked(game);
+      // A hint says what is in the hand of the seat that is asked.
+      if (!isPerson(seat) || curtain() !== null) return;
       const looking = hint(mask(game, seat));
       let paused = now();
       for (;;) {
@@ -265,7 +268,11 @@ export function table({ tell, now, breathe }: Surroundings): Host {
         if (!done && now() - paused < TELL_EVERY) continue;
         if (epoch !== mine) return;
         tell({
-          advice: value.map(({ choice, chance }) => ({ choice: describe(game, choice), chance })),
+          advice: value.best.map(({ choice, chance }, n) => ({
+            choice: describe(game, choice),
+            chance,
+            grounds: n === 0 ? value.grounds : null,
+          })),
           isDone: done === true,
         });
         if (done) return;
@@ -284,6 +291,9 @@ export function table({ tell, now, breathe }: Surroundings): Host {
     },
   };
 }
+
+/** Computer players need no more of a long seed. */
+const shortOf = (seed: Seed): number => (typeof seed === 'number' ? seed : Number.parseInt(seed.slice(0, 7), 16));
 
 function reasonsOf(game: Game, seat: number, seen: View): Update['reasons'] {
   const reasons: Update['reasons'] = { cards: {}, actions: {} };

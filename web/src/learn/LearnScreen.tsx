@@ -10,7 +10,7 @@ import { linkTo } from '../route.ts';
 import { lang, words } from '../words/words.ts';
 import { EXPLAINED } from './questions.ts';
 import type { Chapter, Entry } from './rules/outline.ts';
-import { cut, runs, search, sought, steps } from './text.ts';
+import { cut, entryOn, runs, search, sought, steps } from './text.ts';
 import './learn.css';
 
 const LOAD: Record<Lang, () => Promise<{ rules: Chapter[] }>> = {
@@ -34,13 +34,15 @@ function useRules(): Chapter[] | null {
   return rules.value;
 }
 
-/** A topic is an entry, a question of the game, or a chapter. */
-const placeOf = (topic: string): HTMLElement | null =>
+const entriesOf = (rules: readonly Chapter[]): Entry[] => rules.flatMap(({ entries }) => entries);
+/** A topic is an entry, a question of the game, the number of a rule, or a chapter. */
+const placeOf = (topic: string, rules: readonly Chapter[]): HTMLElement | null =>
   document.getElementById(`learn-${topic}`) ??
   document.getElementById(`learn-${EXPLAINED[topic as keyof typeof EXPLAINED]}`) ??
+  document.getElementById(`learn-${entryOn(entriesOf(rules), topic)?.id}`) ??
   document.getElementById(`chapter-${topic}`);
-function goTo(topic: string): void {
-  const place = placeOf(topic);
+function goTo(topic: string, rules: readonly Chapter[]): void {
+  const place = placeOf(topic, rules);
   place?.scrollIntoView();
   place?.focus({ preventScroll: true });
 }
@@ -50,29 +52,22 @@ export function LearnScreen({ rest }: ScreenProps) {
   const rules = useRules();
   const query = useSignal('');
   const [topic] = rest;
-  const isTold = rules !== null;
   useEffect(() => {
-    if (!isTold || !topic) return;
+    if (!rules || !topic) return;
     query.value = '';
     // The entry may have been hidden by a search, and is there again after the next drawing.
-    const drawn = requestAnimationFrame(() => goTo(topic));
+    const drawn = requestAnimationFrame(() => goTo(topic, rules));
     return () => cancelAnimationFrame(drawn);
-  }, [topic, isTold]);
+  }, [topic, rules !== null]);
   const looked = sought(query.value);
-  const hits =
-    rules && looked.length
-      ? search(
-          rules.flatMap(({ entries }) => entries),
-          looked,
-        )
-      : null;
+  const hits = rules && looked.length ? search(entriesOf(rules), looked) : null;
 
   /** A link to where the address already points would do nothing. */
   const again = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (topic && link?.getAttribute('href') === linkTo('learn', topic)) {
+    if (rules && topic && link?.getAttribute('href') === linkTo('learn', topic)) {
       query.value = '';
-      requestAnimationFrame(() => goTo(topic));
+      requestAnimationFrame(() => goTo(topic, rules));
     }
   };
   return (
@@ -207,7 +202,7 @@ function Contents({ rules }: { rules: Chapter[] }) {
 
 function EntryText({ entry, rules, looked }: { entry: Entry; rules: Chapter[]; looked: readonly string[] }) {
   const { learn } = words();
-  const titleOf = (id: string): string => rules.flatMap(({ entries }) => entries).find((other) => other.id === id)?.title ?? id;
+  const titleOf = (id: string): string => entriesOf(rules).find((other) => other.id === id)?.title ?? id;
   const isHero = hasPictures(entry.id);
   return (
     <article>
@@ -251,7 +246,15 @@ function EntryText({ entry, rules, looked }: { entry: Entry; rules: Chapter[]; l
           ) : null}
         </p>
         <p class="rests">
-          {learn.rests}: <Marked text={entry.rules.join(', ')} looked={looked} />
+          {learn.rests}:{' '}
+          {entry.rules.map((rule, place) => (
+            <span key={rule}>
+              {place ? ', ' : ''}
+              <a href={linkTo('learn', rule)}>
+                <Marked text={rule} looked={looked} />
+              </a>
+            </span>
+          ))}
         </p>
       </footer>
     </article>

@@ -12,7 +12,7 @@ import { rules as english } from './rules/en.ts';
 import type { Chapter, Entry } from './rules/outline.ts';
 import { rules as russian } from './rules/ru.ts';
 import { rules as ukrainian } from './rules/uk.ts';
-import { cut, runs, search, sought, steps } from './text.ts';
+import { cut, entryOn, runs, search, sought, steps } from './text.ts';
 
 const LANGUAGES = { en: english, ru: russian, uk: ukrainian, cs: czech };
 const entriesOf = (rules: Chapter[]): Entry[] => rules.flatMap(({ entries }) => entries);
@@ -99,6 +99,14 @@ describe('steps', () => {
   });
 });
 
+describe('the number of a rule', () => {
+  it('leads to an entry that rests on it', () => {
+    for (const rule of entriesOf(english).flatMap(({ rules }) => rules)) expect(entryOn(entriesOf(english), rule)!.rules).toContain(rule);
+    expect(entryOn(entriesOf(english), 'R-99.1')).toBe(undefined);
+  });
+  it('leads to the entry that names it first', () => expect(entryOn(entriesOf(english), 'R-7.27')!.id).toBe('winning-combat'));
+});
+
 describe('searching', () => {
   const found = (rules: Chapter[], query: string): string[] => search(entriesOf(rules), sought(query)).map(({ id }) => id);
 
@@ -109,6 +117,16 @@ describe('searching', () => {
   it('finds rules by number, those of that very number first', () => {
     expect(found(english, 'R-7.27')[0]).toBe('winning-combat');
     expect(found(english, '7.27')[0]).toBe('winning-combat');
+  });
+  it('finds both entries on 7.12, and only what holds that number', () => {
+    const hits = found(english, '7.12');
+    expect(hits.slice(0, 2).sort()).toEqual(['combat-steps', 'effect-order']);
+    for (const id of hits)
+      expect(
+        entriesOf(english)
+          .find((entry) => entry.id === id)!
+          .rules.join(' '),
+      ).toContain('7.12');
   });
   it('wants all the words', () => {
     expect(found(english, 'bonus attack')).toContain('bonus-attack');

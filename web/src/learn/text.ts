@@ -1,4 +1,5 @@
 /** The texts of the reference: their links, and how they are searched. */
+import { folded, foldedLetter } from '../words/folded.ts';
 import type { Entry } from './rules/outline.ts';
 
 /** A run of words, and the entry that it leads to. */
@@ -23,9 +24,6 @@ export const steps = (paragraph: string): string[] | null =>
   paragraph.startsWith('1. ') ? paragraph.split(/ ?\d\. /).filter(Boolean) : null;
 const plain = (paragraph: string): string => paragraph.replace(LINK, '$2');
 
-/** A letter without its case and its marks. */
-const bare = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’ʼ]/, "'").toLowerCase();
-export const folded = (text: string): string => Array.from(text, bare).join('');
 /** The words looked for; a single letter would be everywhere. */
 export const sought = (query: string): string[] => {
   const words = folded(query).split(/\s+/).filter(Boolean);
@@ -50,14 +48,21 @@ export function search(entries: readonly Entry[], words: readonly string[]): Ent
   return entries.filter((entry) => words.every((word) => foldOf(entry).all.includes(word))).sort((one, other) => rank(one) - rank(other));
 }
 
+/** The entry that is most about the rule of this number: it names it before the others do. */
+export const entryOn = (entries: readonly Entry[], rule: string): Entry | undefined =>
+  entries
+    .filter(({ rules }) => rules.includes(rule))
+    .sort((one, other) => one.rules.indexOf(rule) - other.rules.indexOf(rule))
+    .at(0);
+
 /** The text cut into parts, every second of which is one that was looked for. */
 export function cut(text: string, words: readonly string[]): string[] {
   const letters = Array.from(text);
   const starts: number[] = [];
   let fold = '';
   letters.forEach((letter, place) => {
-    for (const _ of bare(letter)) starts.push(place);
-    fold += bare(letter);
+    for (const _ of foldedLetter(letter)) starts.push(place);
+    fold += foldedLetter(letter);
   });
   starts.push(letters.length);
   const parts: string[] = [];

@@ -1,6 +1,7 @@
 /** Pictures of heroes and boards. */
 import { accentOf, hasPictures } from './heroes.ts';
-import { isPainted, picture } from './piece.tsx';
+import { isPainted } from './painted.ts';
+import { picture } from './piece.tsx';
 
 export { Piece, type PieceName } from './piece.tsx';
 

@@ -5,14 +5,20 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { groundOf } from '../look/art.tsx';
 import { letterOf } from '../look/zones.ts';
-import { isStill } from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import { named, words } from '../words/words.ts';
-import { nameOfFighter } from './fighters.ts';
-import { Arrow, Defs, Lines, SpaceFace, Way } from './Ground.tsx';
+import { FighterLabel } from './FighterLabel.tsx';
+import { nameOfFighter, skillsOf } from './fighters.ts';
+import { Arrow, Defs, Lines, SpaceFace, Start, Way } from './Ground.tsx';
 import { Doors, FighterPiece, Tokens } from './Pieces.tsx';
 import type { Shown } from './shown.ts';
-import { boardNamed, nearestTowards, type Spot, spotsOf } from './spots.ts';
+import { bringIntoSight, labelPlace } from './sight.ts';
+import { besideSpot, boardNamed, nearestTowards, type Spot, spotsOf } from './spots.ts';
+import { trailOf } from './trail.ts';
 import './board.css';
+
+/** Milliseconds after which a touch looks at a fighter and does not choose it. */
+const LONG_PRESS = 450;
 
 export interface BoardProps {
   view: View;
@@ -42,17 +48,25 @@ export function Board(props: BoardProps) {
   const spots = useMemo(() => spotsOf(board), [board]);
   const height = Math.round(1000 / board.aspect);
   const pointed = useSignal<{ fighter: string; prospect: Prospect } | null>(null);
+  const asked = useRef<string | null>(null);
   const hovered = useSignal<string | null>(null);
   const dragged = useSignal<{ fighter: string; x: number; y: number } | null>(null);
+  /** Whose name and numbers are shown. */
+  const looked = useSignal<string | null>(null);
+  /** When a finger came down. */
+  const touched = useRef(Number.POSITIVE_INFINITY);
   const focused = useSignal(board.spaces[0].id);
   const svg = useRef<SVGSVGElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const trail = useMemo(() => trailOf(view, shown), [shown.trail]);
   const at = new Map(Object.entries(shown.fighters).flatMap(([name, { space }]) => (space ? [[space, name] as const] : [])));
 
   const point = async (fighter: string | null): Promise<void> => {
+    asked.current = fighter;
     if (!fighter || !props.prospect) pointed.value = null;
     else {
       const prospect = await props.prospect(fighter);
-      pointed.value = { fighter, prospect };
+      if (asked.current === fighter) pointed.value = { fighter, prospect };
     }
   };
   // The one who moves is pointed at by itself, so that ways and steps show.
@@ -62,7 +76,7 @@ export function Board(props: BoardProps) {
   // Where something may be chosen is brought into sight, if the board is larger than its frame.
   useEffect(() => {
     const offered = svg.current?.querySelector('.space[data-offered="true"]');
-    offered?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: isStill() ? 'auto' : 'smooth' });
+    if (offered) bringIntoSight(offered, frame.current!);
   }, [view.seq]);
 
   const ways = pointed.value?.prospect.ways ?? {};
@@ -72,9 +86,22 @@ export function Board(props: BoardProps) {
   const pressSpace = (space: string): void => {
     const standing = at.get(space);
     const choice = props.spaces?.get(space) ?? (standing ? props.fighters?.get(standing) : undefined);
-    if (choice !== undefined) props.choose?.(choice);
-    else if (standing && !props.spaces?.size) props.refuse?.({ fighter: standing });
+    if (choice !== undefined) {
+      looked.value = null;
+      props.choose?.(choice);
+    } else if (standing && !props.spaces?.size) props.refuse?.({ fighter: standing });
     else props.refuse?.({ space });
+  };
+  /** How much a label should leave a space uncovered. */
+  const weights = (): Map<Spot, number> => {
+    const weight = ({ id }: Spot): number => (at.has(id) ? 4 : props.spaces?.has(id) ? 2 : ways[id] || isThreatened(id) ? 1 : 0);
+    return new Map([...spots.values()].map((spot) => [spot, weight(spot)]));
+  };
+  const look = (space: string): void => {
+    const standing = at.get(space) ?? null;
+    hovered.value = space;
+    looked.value = standing;
+    if (!moving) void point(standing);
   };
   const place = (event: { clientX: number; clientY: number }): { x: number; y: number } => {
     const box = svg.current!.getBoundingClientRect();
@@ -82,7 +109,9 @@ export function Board(props: BoardProps) {
   };
   const spaceAt = ({ x, y }: { x: number; y: number }): string | undefined =>
     [...spots.values()].find((spot) => Math.hypot(spot.x - x, spot.y - y) < board.radius * 1.15)?.id;
+  const isLong = (event: Event): boolean => event.timeStamp - touched.current > LONG_PRESS;
   const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') looked.value = null;
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (!step) return;
     event.preventDefault();
@@ -93,14 +122,22 @@ export function Board(props: BoardProps) {
   };
 
   return (
-    <div class="board-frame">
+    <div class="board-frame" ref={frame}>
       <svg
         ref={svg}
         class="board"
+        data-side={settings.value.side}
         viewBox={`0 0 1000 ${height}`}
         role="group"
         aria-label={words().play.boardOf(named('board', board.id))}
         onKeyDown={onKey}
+        onPointerDown={(event) => {
+          touched.current = event.pointerType === 'touch' ? event.timeStamp : Number.POSITIVE_INFINITY;
+          if (!(event.target as Element).closest('.space')) looked.value = null;
+        }}
+        onContextMenu={(event) => {
+          if (isLong(event)) event.preventDefault();
+        }}
         onPointerMove={(event) => {
           if (dragged.value) dragged.value = { ...dragged.value, ...place(event) };
         }}
@@ -128,7 +165,7 @@ export function Board(props: BoardProps) {
         {board.highGround.map(([from, to]) => (
           <Arrow key={`${from}-${to}`} from={spots.get(from)!} to={spots.get(to)!} radius={board.radius} />
         ))}
-        {shown.trail ? <Way spots={spots} spaces={shown.trail.spaces} looks="trail" /> : null}
+        {trail.length ? <Way spots={spots} spaces={trail} looks="trail" /> : null}
         {way && way.length > 1 ? <Way spots={spots} spaces={way} looks="way" /> : null}
         <g aria-hidden="true">
           {[...spots.values()].map((spot) => (
@@ -136,7 +173,7 @@ export function Board(props: BoardProps) {
               key={spot.id}
               spot={spot}
               board={board}
-              isReached={(ways[spot.id]?.length ?? 0) > 1}
+              isReached={!moving && (ways[spot.id]?.length ?? 0) > 1}
               isThreatened={isThreatened(spot.id)}
             />
           ))}
@@ -156,7 +193,11 @@ export function Board(props: BoardProps) {
               aria-label={spaceName(spot, board, view, shown, standing, steps)}
               tabindex={focused.value === spot.id ? 0 : -1}
               transform={`translate(${spot.x} ${spot.y})`}
-              onClick={() => pressSpace(spot.id)}
+              onClick={(event) => {
+                const isLook = standing !== undefined && isLong(event);
+                touched.current = Number.POSITIVE_INFINITY;
+                if (!isLook) pressSpace(spot.id);
+              }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' && event.key !== ' ') return;
                 event.preventDefault();
@@ -165,14 +206,13 @@ export function Board(props: BoardProps) {
               }}
               onFocus={() => {
                 focused.value = spot.id;
-                hovered.value = spot.id;
-                if (standing && !moving) void point(standing);
+                look(spot.id);
               }}
-              onPointerEnter={() => {
-                hovered.value = spot.id;
-                if (standing && !moving) void point(standing);
-              }}
-              onPointerOut={() => {
+              onBlur={() => (looked.value = null)}
+              onPointerEnter={() => look(spot.id)}
+              onPointerLeave={(event) => {
+                if (event.pointerType === 'touch') return;
+                looked.value = null;
                 if (standing && !moving) void point(null);
               }}
               onPointerDown={(event) => {
@@ -192,9 +232,8 @@ export function Board(props: BoardProps) {
         <g aria-hidden="true">
           {[...spots.values()].map(({ id, x, y, start }) =>
             start ? (
-              <g key={id} class="start" transform={`translate(${x} ${y - board.radius})`}>
-                <path d="M-10 -10H10V6L0 14 -10 6Z" />
-                <text y="3">{start}</text>
+              <g key={id} transform={`translate(${x} ${y - board.radius})`}>
+                <Start number={start} />
               </g>
             ) : null,
           )}
@@ -226,6 +265,17 @@ export function Board(props: BoardProps) {
           })}
         </g>
       </svg>
+      {looked.value && shown.fighters[looked.value]?.space && !dragged.value ? (
+        <FighterLabel
+          name={looked.value}
+          view={view}
+          health={shown.fighters[looked.value].health}
+          place={(label) => {
+            const spot = spots.get(shown.fighters[looked.value!].space!)!;
+            return labelPlace(label, frame.current!, svg.current!, (size, sight) => besideSpot(spot, size, sight, board.radius, weights()));
+          }}
+        />
+      ) : null}
     </div>
   );
 }
@@ -244,7 +294,7 @@ function spaceName(
   );
   return [
     play.space(spot.number, zones),
-    ...(standing ? [play.withHealth(nameOfFighter(standing, view), shown.fighters[standing].health)] : []),
+    ...(standing ? [play.withHealth(nameOfFighter(standing, view), shown.fighters[standing].health), ...skillsOf(standing, view)] : []),
     ...(steps ? [play.stepsAway(steps)] : []),
   ].join(', ');
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { accents, Emblem } from '../look/art.tsx';
 import { named, words } from '../words/words.ts';
 import { useGame } from './playing.ts';
+import './curtain.css';
 
 export function Curtain() {
   const game = useGame();

@@ -10,6 +10,7 @@ export function Defs({ board }: { board: BoardDefinition }) {
       {board.zones.map(({ id }, n) => (
         <pattern key={id} id={`zone-${id}`} width="12" height="12" patternUnits="userSpaceOnUse">
           <path
+            class="stroke"
             d={PATTERNS[n % PATTERNS.length]}
             fill="none"
             stroke="#1d1712"
@@ -64,7 +65,7 @@ interface FaceProps {
 /** A disc cut into a sector for each zone. */
 export function SpaceFace({ spot, board, isReached, isThreatened }: FaceProps) {
   const { radius } = board;
-  const { side, palette } = settings.value;
+  const { palette } = settings.value;
   const count = spot.zones.length;
   return (
     <g class="face" transform={`translate(${spot.x} ${spot.y})`} data-reached={isReached} data-threatened={isThreatened}>
@@ -73,29 +74,40 @@ export function SpaceFace({ spot, board, isReached, isThreatened }: FaceProps) {
         const number = board.zones.findIndex(({ id }) => id === zone);
         const shape = sector(radius, n, count);
         const middle = ((n + 0.5) / count) * 2 * Math.PI - Math.PI / 2;
-        const far = count === 1 ? 0.72 : 0.66;
+        const far = [0.72, 0.66][count - 1] ?? 0.46; // of three, one is above the number
         const mark = count === 1 ? Math.PI * 1.25 : middle;
         return (
           <g key={zone}>
             <path class="zone" d={shape} fill={zoneColor(board.zones[number].color, number, palette)} />
-            {side === 'signs' ? <path d={shape} fill={`url(#zone-${zone})`} /> : null}
-            {side === 'signs' ? (
-              <g transform={`translate(${Math.cos(mark) * radius * far} ${Math.sin(mark) * radius * far})`} class="letter">
-                <circle r="9" />
-                <text y="4.5">{letterOf(zone)}</text>
-              </g>
-            ) : null}
+            <path class="sign" d={shape} fill={`url(#zone-${zone})`} />
+            <g transform={`translate(${Math.cos(mark) * radius * far} ${Math.sin(mark) * radius * far})`} class="sign letter">
+              <circle r="9" />
+              <text y="4.5">{letterOf(zone)}</text>
+            </g>
           </g>
         );
       })}
-      {side === 'signs' ? (
-        <text class="space-number" y={radius - 5}>
-          {spot.number}
-        </text>
-      ) : null}
-      {board.passages.some((network) => network.includes(spot.id)) ? (
-        <use href="/art/pieces/passage.svg#art" x="-16" y="-16" width="32" height="32" class="passage" />
-      ) : null}
+      <text class="sign space-number" y={radius - 5}>
+        {spot.number}
+      </text>
+      {board.passages.some((network) => network.includes(spot.id)) ? <Passage /> : null}
+    </g>
+  );
+}
+export function Passage() {
+  return (
+    <g class="passage">
+      <circle r="19" />
+      <use href="/art/pieces/passage.svg#art" x="-16" y="-16" width="32" height="32" />
+    </g>
+  );
+}
+/** The number of the player who starts in a space. */
+export function Start({ number }: { number: number }) {
+  return (
+    <g class="start">
+      <path d="M-10 -10H10V6L0 14 -10 6Z" />
+      <text y="3">{number}</text>
     </g>
   );
 }

@@ -9,6 +9,7 @@ import { language, words } from '../words/words.ts';
 import type { GameScreen } from './game.ts';
 import { picked } from './picked.ts';
 import { useGame } from './playing.ts';
+import './hand.css';
 
 export function Hand() {
   const game = useGame();

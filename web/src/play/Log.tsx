@@ -9,6 +9,7 @@ import { CardFace } from '../look/Card.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { lang, language, words } from '../words/words.ts';
 import { useGame } from './playing.ts';
+import './log.css';
 
 export const FILTERS = ['all', 'fights', 'cards', 'moves'] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -74,7 +75,7 @@ export function Log() {
   const table = game.table();
   useEffect(() => {
     if (game.past.value === null) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [told.length]);
+  }, [told.length, game.isLogOpen.value]);
   const isWanted = ({ event }: Told): boolean => filter.value === 'all' || KINDS[filter.value].includes(event.kind);
   return (
     <section class="log" aria-label={play.log}>

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { language, words } from '../words/words.ts';
 import { Board } from './Board.tsx';
 import type { GameScreen } from './game.ts';
+import { Legend } from './Legend.tsx';
 import { picked } from './picked.ts';
 import { useGame } from './playing.ts';
 import { shownOf } from './shown.ts';
@@ -85,6 +86,7 @@ export function Middle() {
         >
           +
         </button>
+        <Legend view={view} />
       </div>
     </section>
   );

@@ -29,11 +29,18 @@ export function Doors({ board, view, props }: { board: BoardDefinition; view: Vi
               if (event.key === 'Enter' && choice !== undefined) props.choose?.(choice);
             }}
           >
-            <circle r="21" />
-            <use href={`/art/pieces/door-${state}.svg#art`} x="-17" y="-17" width="34" height="34" />
+            <DoorFace state={state} />
           </g>
         );
       })}
+    </>
+  );
+}
+export function DoorFace({ state }: { state: 'open' | 'closed' }) {
+  return (
+    <>
+      <circle r="21" />
+      <use href={`/art/pieces/door-${state}.svg#art`} x="-17" y="-17" width="34" height="34" />
     </>
   );
 }
@@ -59,13 +66,28 @@ export function Tokens({ spots, view, props }: { spots: Map<string, Spot>; view:
                 if (event.key === 'Enter' && choice !== undefined) props.choose?.(choice);
               }}
             >
-              <circle r="17" />
-              <use href="/art/pieces/fog.svg#art" x="-14" y="-14" width="28" height="28" />
+              <TokenFace />
             </g>
           ) : null;
         }),
       )}
     </>
+  );
+}
+export function TokenFace() {
+  return (
+    <>
+      <circle r="17" />
+      <use href="/art/pieces/fog.svg#art" x="-14" y="-14" width="28" height="28" />
+    </>
+  );
+}
+export function Health({ health }: { health: number }) {
+  return (
+    <g class="health">
+      <path d="M0 12C-16 2 -13 -11 -5 -11 -2 -11 0 -8 0 -6 0 -8 2 -11 5 -11 13 -11 16 2 0 12Z" transform="scale(1.35)" />
+      <text y="6">{health}</text>
+    </g>
   );
 }
 
@@ -90,6 +112,7 @@ export function FighterPiece({ name, view, seat, health, x, y, isShown, role, hi
       class="fighter"
       data-role={role}
       data-hero={isHero}
+      data-seat={seat}
       data-shown={isShown}
       style={{ ...accents(hero), transform: `translate(${x}px, ${y}px)` }}
     >
@@ -97,9 +120,8 @@ export function FighterPiece({ name, view, seat, health, x, y, isShown, role, hi
       <g transform={`translate(0 26) scale(${scale})`}>
         <Figure id={figureOf(id, isHero ? form : null)} hero={hero} />
       </g>
-      <g class="health" transform={`translate(${24 * scale} ${22})`}>
-        <path d="M0 12C-16 2 -13 -11 -5 -11 -2 -11 0 -8 0 -6 0 -8 2 -11 5 -11 13 -11 16 2 0 12Z" transform="scale(1.35)" />
-        <text y="6">{health}</text>
+      <g transform={`translate(${24 * scale} 22)`}>
+        <Health health={health} />
       </g>
       {numberOf(name) ? (
         <text class="number" x={-24 * scale} y="30">

@@ -9,7 +9,7 @@ import { linkTo } from '../route.ts';
 import { words } from '../words/words.ts';
 import { CombatPanel } from './CombatPanel.tsx';
 import { Curtain } from './Curtain.tsx';
-import { Guidance } from './Guidance.tsx';
+import type { Telling } from './combat.ts';
 import { gameScreen } from './game.ts';
 import { Hand } from './Hand.tsx';
 import { skipFirst, useKeys } from './keys.ts';
@@ -21,7 +21,7 @@ import { Result } from './Result.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { ShownGame } from './showing.ts';
 import { TopBar } from './TopBar.tsx';
-import './play.css';
+import './table.css';
 
 /** Opens a kept game. */
 export function PlayScreen({ rest: [id] }: ScreenProps) {
@@ -61,7 +61,7 @@ function TableOf({ kept }: { kept: Kept }) {
           <Hand />
           <PeekedCard />
           <Curtain />
-          <Result kept={kept} />
+          <Result />
         </main>
       </ShownGame.Provider>
     </Playing.Provider>
@@ -82,10 +82,12 @@ function Seats() {
 function Side() {
   const game = useGame();
   const isOpen = game.isLogOpen;
+  const telling = game.telling.value;
+  /** What is put away comes back with the next thing that is told of it. */
+  const putAway = useSignal<Telling | null>(null);
   return (
     <section class="side" data-open={isOpen.value}>
-      {game.telling.value ? <CombatPanel telling={game.telling.value} /> : null}
-      <Guidance />
+      {telling && telling !== putAway.value ? <CombatPanel telling={telling} putAway={() => (putAway.value = telling)} /> : null}
       <button type="button" class="button plain open-log" aria-expanded={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
         {words().play.log}
       </button>

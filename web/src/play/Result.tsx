@@ -6,11 +6,13 @@ import { accents, Piece, Portrait } from '../look/art.tsx';
 import { go, linkTo } from '../route.ts';
 import { language, named, words } from '../words/words.ts';
 import { useGame } from './playing.ts';
+import './result.css';
 
-export function Result({ kept }: { kept: Kept }) {
+export function Result() {
   const game = useGame();
+  const kept = game.kept.value;
   const isHidden = useSignal(false);
-  const { view, told, seats } = game.latest.value!;
+  const { view, told } = game.latest.value!;
   const { play } = words();
   if (!view.over || game.isTelling.value || isHidden.value || game.past.value) return null;
   const heroName = (seat: number): string => named('fighter', view.seats[seat].hero, view.seats[seat].hero);
@@ -35,11 +37,11 @@ export function Result({ kept }: { kept: Kept }) {
           ))}
         </ul>
         <div class="answers">
-          <button type="button" class="button main" onClick={() => void rematch(kept, true)}>
-            {play.rematchSwapped}
-          </button>
-          <button type="button" class="button" onClick={() => void rematch(kept, false)}>
+          <button type="button" class="button main" onClick={() => void rematch(kept, false)}>
             {play.rematch}
+          </button>
+          <button type="button" class="button" onClick={() => void rematch(kept, true)}>
+            {play.rematchSwapped}
           </button>
           <a class="button" href={linkTo('replay', kept.id)}>
             {play.review}
@@ -51,12 +53,12 @@ export function Result({ kept }: { kept: Kept }) {
             {play.toStart}
           </a>
         </div>
-        {seats.every(({ kind }) => kind === 'person') || !kept.takenBack.length ? null : <p>{play.markedGame}</p>}
+        {kept.takenBack.length ? <p>{play.markedGame}</p> : null}
       </div>
     </section>
   );
 }
-/** The same game again; with the heroes exchanged, or as it was. */
+/** The same game again; as it was, or with the sides exchanged. */
 export async function rematch({ record, seats }: Kept, isSwapped: boolean): Promise<void> {
   const { setup } = record;
   const heroes = isSwapped ? [...setup.heroes.slice(1), setup.heroes[0]] : setup.heroes;

@@ -3,15 +3,17 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { accents, Emblem, Piece } from '../look/art.tsx';
 import { CardFace } from '../look/Card.tsx';
+import { CardInBrief } from '../look/CardInBrief.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { abilityText, language, named, words } from '../words/words.ts';
 import { deckLeft } from './deck.ts';
 import { nameOfFighter } from './fighters.ts';
-import { useShowing } from './showing.ts';
+import { momentOf, useShowing } from './showing.ts';
+import './seat-panel.css';
 
 export function SeatPanel({ number }: { number: number }) {
   const game = useShowing();
-  const { view, seats } = game.past.value ?? game.latest.value!;
+  const { view, seats } = momentOf(game);
   const shown = game.shown.value!;
   const seat = view.seats[number];
   const sitting = seats[number];
@@ -23,6 +25,7 @@ export function SeatPanel({ number }: { number: number }) {
     dialog.current?.showModal();
   };
   const isAsked = !view.over && view.waiting?.seat === number;
+  const isExhausted = seat.deckCount === 0 && !seat.out && !view.over;
   const heroName = named('fighter', seat.hero, seat.hero);
   return (
     <article
@@ -67,7 +70,7 @@ export function SeatPanel({ number }: { number: number }) {
         <span title={play.hand}>
           <Piece name="hand" size={18} /> <span class="unseen">{play.hand}</span> {seat.handCount}
         </span>
-        <button type="button" class="pile" onClick={() => open('deck')} title={play.deck}>
+        <button type="button" class="pile" onClick={() => open('deck')} title={play.deck} data-empty={isExhausted}>
           <Piece name="deck" size={18} /> <span class="unseen">{play.deck}</span> {seat.deckCount}
         </button>
         <button type="button" class="pile" onClick={() => open('discard')} title={play.discard}>
@@ -82,7 +85,7 @@ export function SeatPanel({ number }: { number: number }) {
         {seat.form === null ? null : <span class="form">{named('form', seat.form, seat.hero)}</span>}
       </div>
       {typeof view.eyes === 'number' && view.eyes !== number ? <Backs number={number} /> : null}
-      {seat.deckCount === 0 && !seat.out && !view.over ? <p class="warning">{play.exhausted}</p> : null}
+      {isExhausted ? <p class="warning">{play.exhausted}</p> : null}
       <dialog
         ref={dialog}
         aria-label={opened.value === 'deck' ? play.deckOf(heroName) : opened.value === 'discard' ? play.discardOf(heroName) : heroName}
@@ -121,7 +124,7 @@ function About({ hero }: { hero: string }) {
 }
 /** The cards in another's hand: backs, and the names of those that were seen. */
 function Backs({ number }: { number: number }) {
-  const { view } = useShowing().latest.value!;
+  const { view } = momentOf(useShowing());
   const { hand, handCount, hero } = view.seats[number];
   return (
     <ul class="backs" aria-label={words().play.handOf}>
@@ -138,7 +141,7 @@ function Backs({ number }: { number: number }) {
 }
 /** The latest first. */
 function DiscardPile({ number }: { number: number }) {
-  const { view } = useShowing().latest.value!;
+  const { view } = momentOf(useShowing());
   const hero = heroNamed(view.seats[number].hero);
   const cards = view.seats[number].discard.toReversed();
   return (
@@ -156,12 +159,13 @@ function DiscardPile({ number }: { number: number }) {
 }
 /** Where the cards of a deck are, as far as this seat can know: what is gone, what may still come, what was seen. */
 function DeckList({ number }: { number: number }) {
-  const { view } = useShowing().latest.value!;
+  const { view } = momentOf(useShowing());
   const hero = heroNamed(view.seats[number].hero);
   const { play } = words();
   return (
     <>
       <h2>{play.deckOf(named('fighter', hero.id, hero.id))}</h2>
+      {view.seats[number].deckCount === 0 ? <p class="warning">{play.exhausted}</p> : null}
       <table class="deck-list">
         <thead>
           <tr>
@@ -173,7 +177,9 @@ function DeckList({ number }: { number: number }) {
         <tbody>
           {deckLeft(view, number).map(({ card, left, copies, inHand, onTop, maybe }) => (
             <tr key={card.id} data-gone={left === 0}>
-              <th scope="row">{language().cardLine(card, hero)}</th>
+              <th scope="row">
+                <CardInBrief hero={hero} card={card} />
+              </th>
               <td>
                 {left} / {copies}
               </td>

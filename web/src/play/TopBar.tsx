@@ -5,6 +5,7 @@ import { accents, Piece } from '../look/art.tsx';
 import { go, linkTo } from '../route.ts';
 import { language, words } from '../words/words.ts';
 import { useGame } from './playing.ts';
+import './top-bar.css';
 
 export function TopBar({ kept }: { kept: Kept }) {
   const game = useGame();
@@ -55,6 +56,7 @@ export function TopBar({ kept }: { kept: Kept }) {
           type="button"
           class="button plain"
           disabled={!undo}
+          data-marked={undo === 'marked'}
           onClick={takeBack}
           title={undo === 'marked' ? play.undoMarked : play.undo}
         >

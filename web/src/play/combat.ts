@@ -1,13 +1,22 @@
 /** A combat as far as it has been told: who attacks whom, which cards lie there, what they count. */
-import type { AccountItem, Event, Source } from '@peerless/engine';
+import type { AccountItem, Event, View } from '@peerless/engine';
 
+export interface Boost {
+  card: string | 'hidden';
+  /** null: not known yet. */
+  value: number | null;
+  /** Laid with the attack, not added by an effect. */
+  isLaid: boolean;
+}
 export interface Laid {
   seat: number;
   fighter: string;
   /** null: none; 'hidden': face down. */
   card: string | 'hidden' | null;
   hasDecided: boolean;
-  boost: string | 'hidden' | null;
+  /** There was no card to choose, as far as whoever looks may know. */
+  hadNone: boolean;
+  boosts: Boost[];
   isCanceled: boolean;
   value: number | null;
   account: AccountItem[];
@@ -15,13 +24,8 @@ export interface Laid {
 export interface Telling {
   attack: Laid;
   defense: Laid;
-  bonus: string | null;
-  isRevealed: boolean;
-  /** What is happening: the source whose effect is carried out. */
-  source: Source | null;
   damage: number | null;
   winner: number | null;
-  lines: Event[];
 }
 
 const laid = (seat: number, fighter: string): Laid => ({
@@ -29,7 +33,8 @@ const laid = (seat: number, fighter: string): Laid => ({
   fighter,
   card: null,
   hasDecided: false,
-  boost: null,
+  hadNone: false,
+  boosts: [],
   isCanceled: false,
   value: null,
   account: [],
@@ -37,47 +42,60 @@ const laid = (seat: number, fighter: string): Laid => ({
 const begins = (event: Extract<Event, { kind: 'attack' }>, owners: Readonly<Record<string, number>>): Telling => ({
   attack: laid(event.seat, event.fighter),
   defense: laid(owners[event.target], event.target),
-  bonus: event.bonus ?? null,
-  isRevealed: false,
-  source: null,
   damage: null,
   winner: null,
-  lines: [],
 });
 
-/** The combat after one more event; null when none is going on. */
-export function told(before: Telling | null, event: Event, owners: Readonly<Record<string, number>>): Telling | null {
+/** Could the seat have laid nothing but nothing? The view is the one before it did. */
+const hadNoCard = ({ seats, waiting, choices }: View, seat: number): boolean =>
+  seats[seat].handCount === 0 || (waiting?.kind === 'defense' && waiting.seat === seat && choices.length === 1);
+
+/** The combat after one more event; it stays to be read until the next action. `before` is what was seen before the event. */
+export function told(
+  so: Telling | null,
+  event: Event,
+  owners: Readonly<Record<string, number>>,
+  before?: () => View | undefined,
+): Telling | null {
   if (event.kind === 'attack') return begins(event, owners);
-  if (event.kind === 'turn' || event.kind === 'action' || event.kind === 'over') return null;
-  if (!before) return null;
-  const sideOf = (seat: number): 'attack' | 'defense' => (seat === before.attack.seat ? 'attack' : 'defense');
-  const put = (side: 'attack' | 'defense', what: Partial<Laid>): Telling => ({ ...before, [side]: { ...before[side], ...what } });
+  if (event.kind === 'action' || !so) return null;
+  const sideOf = (seat: number): 'attack' | 'defense' => (seat === so.attack.seat ? 'attack' : 'defense');
+  const put = (side: 'attack' | 'defense', what: Partial<Laid>): Telling => ({ ...so, [side]: { ...so[side], ...what } });
   switch (event.kind) {
     case 'lay':
       return event.as === 'boost'
-        ? put(sideOf(event.seat), { boost: event.card ?? 'hidden' })
+        ? put(sideOf(event.seat), { boosts: [{ card: event.card ?? 'hidden', value: null, isLaid: true }] })
         : put(event.as, { card: event.card ?? 'hidden', hasDecided: true });
-    case 'layNothing':
-      return put(sideOf(event.seat), { hasDecided: true });
+    case 'layNothing': {
+      const view = before?.();
+      return put(sideOf(event.seat), { hasDecided: true, hadNone: view !== undefined && hadNoCard(view, event.seat) });
+    }
     case 'reveal':
       return event.as === 'boost'
-        ? put(sideOf(event.seat), { boost: event.card })
-        : { ...put(event.as, { card: event.card, value: event.value, hasDecided: true }), isRevealed: true };
+        ? put(sideOf(event.seat), { boosts: [{ card: event.card, value: event.value, isLaid: true }] })
+        : put(event.as, { card: event.card, value: event.value, hasDecided: true });
+    case 'boost':
+      return event.of === 'maneuver'
+        ? so
+        : put(event.of, { boosts: [...so[event.of].boosts, { card: event.card, value: event.value, isLaid: false }] });
     case 'takesOver':
-      return before.defense.fighter === event.for ? put('defense', { fighter: event.fighter }) : before;
+      return so.defense.fighter === event.for ? put('defense', { fighter: event.fighter }) : so;
     case 'cancel':
       return put(sideOf(event.seat), { isCanceled: true });
     case 'replace':
-      return put(sideOf(event.seat), { card: event.with });
-    case 'effect':
-      return { ...before, source: event.source };
+      return put(sideOf(event.seat), {
+        card: event.with,
+        value: null,
+        isCanceled: false,
+        boosts: so[sideOf(event.seat)].boosts.filter(({ isLaid }) => isLaid),
+      });
     case 'account':
       return put(sideOf(event.seat), { account: event.items, value: event.value });
     case 'values':
-      return { ...put('attack', { value: event.attack }), damage: event.damage, defense: { ...before.defense, value: event.defense } };
+      return { ...put('attack', { value: event.attack }), damage: event.damage, defense: { ...so.defense, value: event.defense } };
     case 'winner':
-      return { ...before, winner: event.seat };
+      return { ...so, winner: event.seat };
     default:
-      return before;
+      return so;
   }
 }

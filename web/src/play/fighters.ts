@@ -1,6 +1,6 @@
 /** Fighters by name: `harpy-2` is the second Harpy, `alice@2` the Alice of the second seat. */
-import type { View } from '@peerless/engine';
-import { named } from '../words/words.ts';
+import { matchOf, type View } from '@peerless/engine';
+import { named, words } from '../words/words.ts';
 
 export const idOf = (name: string): string => name.replace(/@\d+$/, '').replace(/-\d+$/, '');
 export const numberOf = (name: string): string | undefined => /-(\d+)(?:@\d+)?$/.exec(name)?.[1];
@@ -10,3 +10,11 @@ export const nameOfFighter = (name: string, view: View): string => {
   const plain = named('fighter', idOf(name), view.seats[seat].hero);
   return numberOf(name) ? `${plain} ${numberOf(name)}` : plain;
 };
+
+/** How far it moves in a maneuver and how it attacks, as its character card says. */
+export function skillsOf(name: string, { setup }: View): string[] {
+  const { heroes, fighters } = matchOf({ setup });
+  const { seat, isRanged } = fighters.find((fighter) => fighter.name === name)!;
+  const { play } = words();
+  return [play.moveValue(heroes[seat].move), play.reach[isRanged ? 'ranged' : 'melee']];
+}

@@ -50,6 +50,8 @@ export interface GameScreen {
   lookAt(seq: number | null): void;
   prospect(fighter: string): Promise<Prospect>;
   host: LocalHost;
+  /** As it is stored. */
+  kept: Signal<Kept>;
   table(): Table;
   close(): void;
 }
@@ -62,7 +64,8 @@ export const abilityOf = ({ source, optional }: Question): string | null =>
 const joined = (before: Update | null, update: Update): Update =>
   update.isWhole || !before ? update : { ...update, told: [...before.told, ...update.told], isWhole: true };
 
-export function gameScreen(kept: Kept): GameScreen {
+export function gameScreen(opened: Kept): GameScreen {
+  const kept = signal(opened);
   const latest = signal<Update | null>(null);
   let newest: Update | null = null;
   const shown = signal<Shown | null>(null);
@@ -74,7 +77,7 @@ export function gameScreen(kept: Kept): GameScreen {
   const past = signal<Update | null>(null);
   const isTelling = signal(false);
   const always = signal<ReadonlySet<string>>(new Set());
-  const match = matchOf({ setup: kept.record.setup });
+  const match = matchOf({ setup: opened.record.setup });
   const owners = Object.fromEntries(match.fighters.map(({ name, seat }) => [name, seat]));
   const queue: Update[] = [];
   let plan: Intent[] = [];
@@ -102,7 +105,7 @@ export function gameScreen(kept: Kept): GameScreen {
       for (const { event } of news) {
         batch(() => {
           shown.value = after(shown.value!, event);
-          telling.value = told(telling.value, event, owners);
+          telling.value = told(telling.value, event, owners, () => latest.value?.view);
           if (lasts(event) > 0) line.value = event;
         });
         if (!isSkipping) sound(event.kind);
@@ -155,17 +158,19 @@ export function gameScreen(kept: Kept): GameScreen {
       follow();
     } else if ('thinking' in push) thinking.value = push.thinking;
     else if ('advice' in push) advice.value = push;
-    else
+    else {
+      kept.value = push.kept;
       void keepGame(push.kept).catch((error: Error) => {
         problem.value = error.message;
       });
+    }
   };
   const fail = (text: string): void => {
     problem.value = text;
   };
   const host = localHost(hear, fail);
   const tried = (done: Promise<unknown>): void => void done.catch((error: Error) => fail(error.message));
-  tried(host.open(kept));
+  tried(host.open(opened));
 
   const skip = (): void => {
     if (!isTelling.value) return;
@@ -198,6 +203,7 @@ export function gameScreen(kept: Kept): GameScreen {
     zoom: signal(1),
     always,
     host,
+    kept,
     find,
     skip,
     answer(choice) {
@@ -238,7 +244,7 @@ export function gameScreen(kept: Kept): GameScreen {
     table: () =>
       tableOf(
         match,
-        kept.seats.map((sitting) => (sitting.kind === 'person' ? sitting.name : undefined)),
+        opened.seats.map((sitting) => (sitting.kind === 'person' ? sitting.name : undefined)),
       ),
     close: () => host.close(),
   };

@@ -1,8 +1,12 @@
 /** A game as it is looked at: what those parts of the screen need that show and do not answer. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Update } from '../host/host.ts';
 import type { GameScreen } from './game.ts';
 
-export type Showing = Pick<GameScreen, 'latest' | 'past' | 'shown' | 'line' | 'isTelling' | 'skip' | 'table'>;
+export type Showing = Pick<GameScreen, 'latest' | 'past' | 'shown' | 'isTelling' | 'table'>;
 export const ShownGame = createContext<Showing | null>(null);
 export const useShowing = (): Showing => useContext(ShownGame)!;
+
+/** The moment that is looked at. */
+export const momentOf = ({ past, latest }: Showing): Update => past.value ?? latest.value!;

@@ -1,9 +1,10 @@
 /** Where the spaces of a board are drawn. */
 import { type BoardDefinition, knownBoards } from '@peerless/engine';
+import { spaceNumber } from '@peerless/text/spaces';
 
 export interface Spot {
   id: string;
-  number: number;
+  number: string;
   x: number;
   y: number;
   zones: readonly string[];
@@ -11,9 +12,9 @@ export interface Spot {
 }
 export const spotsOf = (board: BoardDefinition): Map<string, Spot> =>
   new Map(
-    board.spaces.map(({ id, x, y, zones, start }, n) => [
+    board.spaces.map(({ id, x, y, zones, start }) => [
       id,
-      { id, number: n + 1, x, y: y / board.aspect, zones, ...(start === undefined ? {} : { start }) },
+      { id, number: spaceNumber(id), x, y: y / board.aspect, zones, ...(start === undefined ? {} : { start }) },
     ]),
   );
 export const boardNamed = (id: string): BoardDefinition => knownBoards().find((board) => board.id === id)!;
@@ -34,4 +35,46 @@ export function nearestTowards(spots: Map<string, Spot>, from: Spot, dx: number,
     }
   }
   return best;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+/** Where a label beside a spot stays in sight and covers the least of what matters just now; each spot with its weight. */
+export function besideSpot(
+  spot: Spot,
+  size: Pick<Box, 'width' | 'height'>,
+  sight: Box,
+  radius: number,
+  matter: ReadonlyMap<Spot, number>,
+): Box {
+  const { width, height } = size;
+  const within = (value: number, from: number, room: number): number => Math.max(from, Math.min(value, from + Math.max(0, room)));
+  const far = radius * 1.6; // a figure stands taller than its space
+  const [middle, centre] = [spot.x - width / 2, spot.y - height / 2];
+  const [above, below] = [spot.y - far - height, spot.y + radius * 1.15];
+  const [before, behind] = [spot.x - radius * 1.15 - width, spot.x + radius * 1.15];
+  const boxes = [
+    [middle, above],
+    [middle, below],
+    [behind, centre],
+    [before, centre],
+    [behind, above],
+    [before, above],
+    [behind, below],
+    [before, below],
+  ].map(([left, top]) => ({
+    left: within(left, sight.left, sight.width - width),
+    top: within(top, sight.top, sight.height - height),
+    width,
+    height,
+  }));
+  const isCovered = ({ left, top }: Box, { x, y }: Spot): boolean =>
+    x > left - radius && x < left + width + radius && y > top - radius && y < top + height + radius;
+  const cost = (box: Box): number =>
+    [...matter].reduce((sum, [each, weight]) => (isCovered(box, each) ? sum + weight : sum), isCovered(box, spot) ? 100 : 0);
+  return boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }

@@ -8,9 +8,10 @@ import { Curve } from './Curve.tsx';
 import { useReplay } from './replay.ts';
 
 export function AnalysisTab() {
-  const { analysing } = useReplay();
+  const { analysing, judged, insight } = useReplay();
   const { replay } = words();
-  const { progress, iterations, problem, decisions } = analysing;
+  const { progress, iterations, problem } = analysing;
+  if (insight.value === 'spectator') return <p class="game-analysis">{replay.ownOnly}</p>;
   return (
     <section class="game-analysis" tabIndex={0} aria-label={replay.tabs.analysis}>
       {problem.value ? (
@@ -18,6 +19,7 @@ export function AnalysisTab() {
           {replay.failed} <span lang="en">{problem.value}</span>
         </p>
       ) : null}
+      {insight.value === 'all' ? null : <p>{replay.ownOnly}</p>}
       {progress.value === null ? (
         <Begin />
       ) : (
@@ -28,7 +30,7 @@ export function AnalysisTab() {
           </button>
         </div>
       )}
-      {decisions.value.length ? <Curve /> : null}
+      {judged.value.length ? <Curve /> : null}
       {iterations.value === null ? null : <BetterMoves />}
     </section>
   );
@@ -59,9 +61,9 @@ const MOST = 8;
 const loss = ({ before, after }: Decision): number => before - after;
 
 function BetterMoves() {
-  const { decisions } = useReplay().analysing;
+  const { judged } = useReplay();
   const { replay } = words();
-  const worst = decisions.value
+  const worst = judged.value
     .filter((each) => each.isTurningPoint || loss(each) >= WORTH_A_LOOK)
     .toSorted((a, b) => loss(b) - loss(a))
     .slice(0, MOST)

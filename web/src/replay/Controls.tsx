@@ -3,6 +3,7 @@ import { type Choice, describe } from '@peerless/engine';
 import { useEffect } from 'preact/hooks';
 import type { Eyes } from '../host/host.ts';
 import { lang, language, named, words } from '../words/words.ts';
+import { eyesFor } from './eyes.ts';
 import { type Replay, SPEEDS, STEPS, type Step, useReplay } from './replay.ts';
 
 /** Arrow heads, and a bar for each bigger step. */
@@ -49,7 +50,7 @@ export function Controls() {
 }
 /** How fast it goes on by itself, and by whose eyes it is seen. */
 export function Choices() {
-  const { speed, eyes, match } = useReplay();
+  const { kept, speed, eyes, match } = useReplay();
   const { replay } = words();
   return (
     <div class="choices">
@@ -66,14 +67,9 @@ export function Choices() {
       <label>
         {replay.eyes}
         <select value={String(eyes.value)} onChange={({ currentTarget: { value } }) => (eyes.value = eyesNamed(value))}>
-          {(['all', 'spectator'] as const).map((each) => (
-            <option key={each} value={each}>
-              {replay.eyesOf[each]}
-            </option>
-          ))}
-          {match.heroes.map(({ id }, seat) => (
-            <option key={id} value={String(seat)}>
-              {named('fighter', id, id)}
+          {eyesFor(kept).map((each) => (
+            <option key={each} value={String(each)}>
+              {typeof each === 'number' ? named('fighter', match.heroes[each].id, match.heroes[each].id) : replay.eyesOf[each]}
             </option>
           ))}
         </select>

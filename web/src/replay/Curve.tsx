@@ -9,11 +9,11 @@ const HIGH = 150;
 const SIGN = 26;
 
 export function Curve() {
-  const { analysing, match, kept, last, seq, lookAt } = useReplay();
+  const { analysing, judged, match, kept, last, seq, lookAt } = useReplay();
   const { replay } = words();
-  const { decisions, iterations } = analysing;
+  const { iterations } = analysing;
   const end = kept.over && iterations.value !== null ? { seq: last, turn: kept.turn, winners: kept.winners } : null;
-  const points = curve(decisions.value, match, end);
+  const points = curve(judged.value, match, end);
   const sides = sidesOf(match);
   const nameOf = (side: readonly number[]): string =>
     side.map((seat) => named('fighter', match.heroes[seat].id, match.heroes[seat].id)).join(' + ');
@@ -50,7 +50,7 @@ export function Curve() {
           <Sign key={side[0]} hero={match.heroes[side[0]].id} points={points} side={n} x={x} />
         ))}
         <line class="half" x1="0" x2={WIDE} y1={HIGH / 2} y2={HIGH / 2} />
-        {decisions.value.map(({ at, isTurningPoint }) =>
+        {judged.value.map(({ at, isTurningPoint }) =>
           isTurningPoint ? <path key={at} class="turning" d={`M${x(at)} ${HIGH - 3}l-6 -6 6 -6 6 6z`} /> : null,
         )}
         <line class="now" x1={x(seq.value)} x2={x(seq.value)} y1="0" y2={HIGH} />

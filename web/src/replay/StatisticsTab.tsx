@@ -8,15 +8,12 @@ import { useReplay } from './replay.ts';
 import { luckOf, type SeatNumbers, statistics } from './statistics.ts';
 
 export function StatisticsTab() {
-  const { moments, match } = useReplay();
+  const { moments, match, insight } = useReplay();
+  const by = insight.value;
   const numbers = useMemo(() => {
-    const told = moments.heard.filter(({ sees }) => maySee(sees, 'all')).map(({ event }) => event);
-    return statistics(
-      told,
-      match,
-      view(moments.games[0], 'all').seats.map(({ hand }) => hand),
-    );
-  }, [moments]);
+    const told = moments.heard.filter(({ sees }) => maySee(sees, by)).map(({ event }) => event);
+    return statistics(told, match, view(moments.games[0], by).seats);
+  }, [moments, by]);
   const { replay } = words();
   return (
     <section class="game-numbers" tabIndex={0} aria-label={replay.tabs.statistics}>

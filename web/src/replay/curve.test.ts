@@ -33,6 +33,12 @@ it('a point weighs what both sides think of this turn and the one before', () =>
   for (const { chances } of points) expect(chances[0] + chances[1]).toBeCloseTo(1);
 });
 
+it('a side of whose decisions nothing is known has what is left', () => {
+  expect(curve([decided(0, 1, 0, 0.6)], DUEL, null)[0].chances).toEqual([0.6, 0.4]);
+  const three = curve([decided(0, 1, 0, 0.6)], { allies: [0b001, 0b010, 0b100] }, null);
+  expect(three[0].chances).toEqual([0.6, 0.2, 0.2]);
+});
+
 it('the last point is the result', () => {
   expect(curve([decided(0, 1, 0, 0.6)], DUEL, { seq: 9, turn: 4, winners: [1] }).at(-1)).toEqual({ seq: 9, turn: 4, chances: [0, 1] });
   expect(curve([decided(0, 1, 0, 0.6)], DUEL, { seq: 9, turn: 4, winners: [] }).at(-1)!.chances).toEqual([0.5, 0.5]);

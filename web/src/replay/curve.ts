@@ -23,20 +23,22 @@ export const sidesOf = ({ allies }: Pick<Match, 'allies'>): number[][] => {
     .map((seat) => seats.filter((other) => allies[seat] & (1 << other)));
 };
 
-/** Each seat judges with its own eyes, and those whose turn it is judge themselves too well: a point takes in as many turns as there are seats. */
+/**
+ * Each seat judges with its own eyes, and those whose turn it is judge themselves too well: a point takes in as many turns as there are seats.
+ * Sides of whose decisions nothing is known share what the others leave.
+ */
 export function curve(decisions: readonly Decision[], match: Pick<Match, 'allies'>, end: End | null): Point[] {
   const sides = sidesOf(match);
   const window = match.allies.length;
   const points: Point[] = [];
-  const known = sides.map(() => 1 / sides.length);
+  const known = sides.map((): number | null => null);
   for (const turn of [...new Set(decisions.map((each) => each.turn))]) {
     const near = decisions.filter((each) => each.turn <= turn && each.turn > turn - window);
     sides.forEach((side, n) => {
       const own = near.filter(({ seat }) => side.includes(seat));
       if (own.length) known[n] = own.reduce((sum, { after }) => sum + after, 0) / own.length;
     });
-    const sum = known.reduce((all, each) => all + each, 0) || 1;
-    points.push({ seq: near.at(-1)!.at + 1, turn, chances: known.map((each) => each / sum) });
+    points.push({ seq: near.at(-1)!.at + 1, turn, chances: shared(known) });
   }
   if (end) {
     const won = sides.map((side) => (side.some((seat) => end.winners.includes(seat)) ? 1 : 0));
@@ -44,4 +46,11 @@ export function curve(decisions: readonly Decision[], match: Pick<Match, 'allies
     points.push({ seq: end.seq, turn: end.turn, chances: won.map((each) => (shares ? each / shares : 1 / sides.length)) });
   }
   return points;
+}
+function shared(known: readonly (number | null)[]): number[] {
+  const sum = known.reduce<number>((all, each) => all + (each ?? 0), 0);
+  const unknown = known.filter((each) => each === null).length;
+  const rest = Math.max(0, 1 - sum);
+  const whole = (unknown ? sum + rest : sum) || 1;
+  return known.map((each) => (each ?? rest / unknown) / whole);
 }

@@ -1,6 +1,7 @@
 /** A game that is looked at again: which moment, by whose eyes, and whether it goes on by itself. */
 
-import { type Event, type Game, type Match, matchOf, type Prospect, prospect, type View, view } from '@peerless/engine';
+import type { Decision } from '@peerless/ai';
+import { type Game, type Match, matchOf, type Prospect, prospect, type View, view } from '@peerless/engine';
 import { type Table, tableOf } from '@peerless/text/telling';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
@@ -12,6 +13,7 @@ import type { Showing } from '../play/showing.ts';
 import { after, lasts, type Shown, shownOf } from '../play/shown.ts';
 import { isStill, paced } from '../settings/settings.ts';
 import { type Analysing, analysing } from './analysing.ts';
+import { firstEyes, isOpen } from './eyes.ts';
 import { type Moments, momentsOf, nextOf } from './moments.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -25,6 +27,8 @@ export interface Replay {
   last: number;
   seq: ReadonlySignal<number>;
   eyes: Signal<Eyes>;
+  /** By whose eyes the game is judged and counted: nobody's in particular once nothing is hidden any more. */
+  insight: ReadonlySignal<Eyes>;
   speed: Signal<number>;
   isPlaying: ReadonlySignal<boolean>;
   /** All that these eyes see happen, before and after this moment. */
@@ -35,6 +39,8 @@ export interface Replay {
   /** For the parts of the table that show a game. */
   showing: Showing;
   analysing: Analysing;
+  /** The decisions judged so far, as far as they may be known. */
+  judged: ReadonlySignal<Decision[]>;
   game(): Game;
   jump(seq: number): void;
   /** Jumps, and brings the board into sight. */
@@ -51,12 +57,6 @@ export const ReplayProvider = Replaying.Provider;
 /** The replay that this part of the screen belongs to. */
 export const useReplay = (): Replay => useContext(Replaying)!;
 
-/** Nothing hidden is shown of a game that still goes on, unless it is asked for. */
-function firstEyes({ over, seats }: Kept): Eyes {
-  const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  if (over || !persons.length) return 'all';
-  return persons.length === 1 ? persons[0] : 'spectator';
-}
 /** Milliseconds that a moment stays when the game goes on by itself. */
 const SHORTEST = 60;
 const LONGEST = 2_400;
@@ -71,6 +71,8 @@ export function replayOf(kept: Kept): Replay {
   const last = record.answers.length;
   const seq = signal(0);
   const eyes = signal(firstEyes(kept));
+  const insight = computed<Eyes>(() => (isOpen(kept) ? 'all' : eyes.value));
+  const analysis = analysing(kept);
   const speed = signal(1);
   const isPlaying = signal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +88,10 @@ export function replayOf(kept: Kept): Replay {
     return { ...still, hits, trail };
   });
   const telling = computed(() =>
-    told.value.reduce<Telling | null>((so, each) => (each.seq <= seq.value ? combatAfter(so, each.event, owners) : so), null),
+    told.value.reduce<Telling | null>(
+      (so, each) => (each.seq <= seq.value ? combatAfter(so, each.event, owners, () => view(moments.games[each.seq - 1], eyes.value)) : so),
+      null,
+    ),
   );
   const update = computed<Update>(() => ({
     id: kept.id,
@@ -132,6 +137,7 @@ export function replayOf(kept: Kept): Replay {
     last,
     seq,
     eyes,
+    insight,
     speed,
     isPlaying,
     told,
@@ -142,12 +148,11 @@ export function replayOf(kept: Kept): Replay {
       latest: update as Signal<Update>,
       past: update as Signal<Update>,
       shown: shown as Signal<Shown>,
-      line: computed(() => news.value.findLast((event) => lasts(event) > 0) ?? null) as Signal<Event | null>,
       isTelling: signal(false),
-      skip: () => {},
       table,
     },
-    analysing: analysing(kept),
+    analysing: analysis,
+    judged: computed(() => analysis.decisions.value.filter(({ seat }) => insight.value === 'all' || insight.value === seat)),
     game: () => moments.games[seq.value],
     jump,
     lookAt(to) {
@@ -163,7 +168,7 @@ export function replayOf(kept: Kept): Replay {
     table,
     close() {
       play(false);
-      this.analysing.cancel();
+      analysis.cancel();
     },
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
 import { maySee } from '../host/hidden.ts';
+import type { Eyes } from '../host/host.ts';
 import { momentsOf } from './moments.ts';
 import { luckOf, statistics } from './statistics.ts';
 
@@ -82,15 +83,26 @@ describe('luck', () => {
     expect(luckOf(numbers(draw(({ value = 0 }) => value >= 4)).seats[0])).toBe('lucky');
     expect(luckOf(numbers(draw(({ value = 0, boost = 9 }) => value <= 3 && boost <= 2)).seats[0])).toBe('unlucky');
   });
+  it('is unknown when some of the cards are', () => {
+    const { seats } = numbers(
+      draw(({ value = 0 }) => value >= 4),
+      { kind: 'draw', seat: 0, count: 1 },
+    );
+    expect(luckOf(seats[0])).toBe(null);
+  });
   it('is unknown when nothing was drawn', () => expect(luckOf(numbers().seats[0])).toBe(null));
 });
 
 it('the hands that a game begins with are drawn too', () => {
   const { games } = momentsOf(record(match.setup, 1));
-  const hands = view(games[0], 'all').seats.map(({ hand }) => hand);
-  const { seats } = statistics([], match, hands);
-  expect(seats.map(({ drawn, value }) => [drawn, value !== null])).toEqual([
+  const luckSeenBy = (eyes: Eyes) =>
+    statistics([], match, view(games[0], eyes).seats).seats.map(({ drawn, value }) => [drawn, value !== null]);
+  expect(luckSeenBy('all')).toEqual([
     [5, true],
+    [5, true],
+  ]);
+  expect(luckSeenBy(1)).toEqual([
+    [5, false],
     [5, true],
   ]);
 });

@@ -1,5 +1,5 @@
 /** What a game comes to in numbers, from all that was told of it. */
-import { type CardDefinition, type CardType, type Event, type Match, TYPES } from '@peerless/engine';
+import { type CardDefinition, type CardType, type Event, type Match, type SeatView, TYPES } from '@peerless/engine';
 
 export interface FighterNumbers {
   fighter: string;
@@ -23,7 +23,7 @@ export interface SeatNumbers {
   attacksWon: number;
   defenses: number;
   defensesWon: number;
-  /** Of combat values and of BOOST values; null if none was drawn. */
+  /** Of combat values and of BOOST values; null if none was drawn, or not all that were are known. */
   value: Mean | null;
   boost: Mean | null;
 }
@@ -52,16 +52,16 @@ const nothing = (): SeatNumbers => ({
   boost: null,
 });
 
-/** `told` is what somebody hears from whom nothing is hidden; `hands` are those that the game began with. */
+/** `told` is what somebody hears, and `hands` what they see of those that the game began with. */
 export function statistics(
   told: readonly Event[],
   match: Pick<Match, 'heroes' | 'fighters' | 'heroOf' | 'allies'>,
-  hands: readonly (readonly string[])[] = [],
+  hands: readonly Pick<SeatView, 'hand' | 'handCount'>[] = [],
 ): Statistics {
   const seats = match.heroes.map(nothing);
   const fighters = match.fighters.map(({ name, seat }) => ({ fighter: name, seat, dealt: 0, taken: 0, recovered: 0 }));
   const of = (name: string): FighterNumbers => fighters.find(({ fighter }) => fighter === name)!;
-  const drawn = match.heroes.map((_, seat) => [...(hands[seat] ?? [])]);
+  const drawn = match.heroes.map((_, seat) => [...(hands[seat]?.hand ?? [])]);
   let fight: Fight | null = null;
   let scheming: { seat: number; fighter: string } | null = null;
 
@@ -139,7 +139,8 @@ export function statistics(
         break;
     }
   seats.forEach((seat, number) => {
-    seat.drawn += hands[number]?.length ?? 0;
+    seat.drawn += hands[number]?.handCount ?? 0;
+    if (drawn[number].length < seat.drawn) return;
     seat.value = meanOf(match.heroes[number].deck, drawn[number], ({ value }) => value);
     seat.boost = meanOf(match.heroes[number].deck, drawn[number], ({ boost }) => boost);
   });

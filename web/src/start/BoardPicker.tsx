@@ -1,6 +1,7 @@
 /** Boards to choose from, each drawn small. */
 import { type BoardDefinition, knownBoards, seatsOn } from '@peerless/engine';
 import { groundOf } from '../look/art.tsx';
+import { isSettled } from '../look/painted.ts';
 import { zoneColor } from '../look/zones.ts';
 import { settings } from '../settings/settings.ts';
 import { named, words } from '../words/words.ts';
@@ -45,6 +46,7 @@ export function BoardPicker({ board, seats, choose }: Props) {
 
 function BoardPreview({ board, seats }: { board: BoardDefinition; seats: number }) {
   const height = 1000 / board.aspect;
+  if (!isSettled.value) return <svg class="preview" viewBox={`0 0 1000 ${height}`} aria-hidden="true" />;
   const at = new Map(board.spaces.map(({ id, x, y }) => [id, { x, y: y / board.aspect }]));
   return (
     <svg class="preview" viewBox={`0 0 1000 ${height}`} aria-hidden="true">

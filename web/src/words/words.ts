@@ -4,6 +4,7 @@ import type { CardDefinition, HeroDefinition } from '@peerless/engine';
 import type { Lang, Language } from '@peerless/text/language';
 import { abilityLines, cardLines } from '@peerless/text/telling';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { isPainted } from '../look/painted.ts';
 import { settings } from '../settings/settings.ts';
 import type { words as english } from './en.ts';
 
@@ -30,23 +31,27 @@ export const isReady = computed(() => screens.value !== null);
 /** The game can speak too. */
 export const isEloquent = computed(() => game.value !== null);
 
-/** Loads a language and speaks it from then on. */
-async function speak(wanted: Lang): Promise<void> {
+/** Loads a language and speaks it from then on; the words of the game come after the first picture. */
+async function speak(wanted: Lang, isAll: boolean): Promise<void> {
   const isWanted = (): boolean => settings.value.lang === wanted;
   const found = await SCREENS[wanted]();
   // Screens and game change their language together; at the start the screens need not wait.
   if (game.value === null && isWanted()) screens.value = { lang: wanted, words: found };
+  if (!isAll) return;
   const spoken = await GAME[wanted]();
   if (!isWanted()) return;
   batch(() => {
     screens.value = { lang: wanted, words: found };
     game.value = spoken;
   });
-  document.documentElement.lang = wanted;
 }
 effect(() => {
   const { lang: wanted } = settings.value;
-  void untracked(() => speak(wanted));
+  const isAll = isPainted.value;
+  void untracked(() => speak(wanted, isAll));
+});
+effect(() => {
+  if (screens.value) document.documentElement.lang = screens.value.lang;
 });
 
 const there = <T>(value: T | null): T => {

@@ -1,9 +1,14 @@
+import type { Change } from '../why.ts';
 import type { words as english } from './en.ts';
 
 const plural = new Intl.PluralRules('cs');
 const count = (number: number, one: string, few: string, other: string): string =>
   `${number} ${{ one, few, other }[plural.select(number) as 'one' | 'few' | 'other']}`;
 const list = (items: readonly string[]): string => new Intl.ListFormat('cs').format(items);
+const health =
+  (one: string, many: string) =>
+  ({ isLoss, isMany, amount, next }: Change): string =>
+    `${isMany ? many : one} ${isLoss ? 'ztratí' : 'si doplní'} ${amount} zdraví (u další možnosti ${next})`;
 
 export const words: typeof english = {
   newVersion: 'Je připravena nová verze.',
@@ -40,7 +45,7 @@ export const words: typeof english = {
   thinks: 'Počítač přemýšlí',
   hurry: 'Rychleji',
   undo: 'Zpět',
-  undoMarked: 'Zpět. Mezitím se odhalilo něco skrytého, proto bude hra označena.',
+  undoMarked: 'Zpět. Mezitím se odhalilo něco skrytého. Rozhodnutí smíte vzít zpět, ale v záznamu hry to bude vidět.',
   redo: 'Znovu',
   hint: 'Rada',
   settings: 'Nastavení',
@@ -51,7 +56,7 @@ export const words: typeof english = {
   concede: 'Vzdát se',
   reallyConcede: 'Opravdu tuto hru vzdáváte?',
   rule: 'Pravidlo',
-  agreed: 'Od té doby se odhalilo něco skrytého. Souhlasí všichni hráči s vrácením?',
+  agreed: 'Mezitím se odhalilo něco skrytého. Rozhodnutí lze vzít zpět, ale v záznamu hry to bude vidět. Souhlasí všichni hráči?',
   handOf: 'Karty v ruce, pokud je znáte',
   keepPlaying: 'Hrát dál',
   aboutHero: 'O tomto hrdinovi',
@@ -59,34 +64,97 @@ export const words: typeof english = {
   waitsFor: (hero) => `Teď rozhoduje ${hero}`,
   dismiss: 'Skrýt',
   alwaysNo: 'Vždy „ne“',
+  cannotDefend: 'Není se čím bránit: přijmout celý útok',
+  declined: {
+    defense: 'Bez obranné karty: přijmout celý útok',
+    laidBoost: 'Zaútočit bez posílení',
+    boostManeuver: 'Neposílit: obvyklý pohyb',
+    boostCard: 'Neposílit: nechat si karty',
+    moveWhom: 'Hotovo: nikdo další se nepohne',
+    discardMore: 'Hotovo: už neodhazovat',
+    discard: 'Neodhodit: efekt vynechat',
+    takeCard: 'Nebrat žádnou kartu',
+    pickFighter: 'Nikoho: vynechat',
+    placeTo: 'Neumístit: efekt vynechat',
+    yesNo: 'Ne: vynechat',
+    pay: 'Ne: neplatit',
+    reaction: 'Ne: ať se dívají',
+  },
   looking: (turn) => `Prohlížíte si tah ${turn}.`,
   backToNow: 'Zpět ke hře',
   wins: (chance) => `– šance na výhru ${chance}`,
   betterBy: (lead) => `(o ${lead} víc než další možnost)`,
+  why: {
+    until: (pros, cons) =>
+      `Průměrně do konce příštího tahu: ${[pros, cons]
+        .map((each) => each.join(' a '))
+        .filter(Boolean)
+        .join(', ale ')}.`,
+    changes: {
+      enemyHeroes: health('nepřátelský hrdina', 'nepřátelští hrdinové'),
+      ownHeroes: health('váš hrdina', 'vaši hrdinové'),
+      enemySidekicks: health('nepřátelský pomocník', 'nepřátelští pomocníci'),
+      ownSidekicks: health('váš pomocník', 'vaši pomocníci'),
+      hand: ({ isLoss, amount, next }) => `karet v ruce je o ${amount} ${isLoss ? 'méně' : 'více'} (u další možnosti o ${next})`,
+    },
+    same: 'Na konci příštího tahu jsou zdraví i karty téměř stejné jako u další možnosti.',
+    otherwise: 'Zbytek pozice to vyváží.',
+  },
   combat: 'Souboj',
   attacker: 'Útočník',
   defender: 'Obránce',
   noCard: 'Bez karty',
+  youHadNoDefense: 'Neměli jste se čím bránit',
+  noDefenseThere: 'Nebylo se čím bránit',
   faceDown: (hero) => `Karta lícem dolů: ${hero}`,
   wonCombat: (fighter) => `V souboji vítězí ${fighter}`,
+  attackValue: 'hodnota útoku',
+  defenseValue: 'hodnota obrany',
+  noDefense: 'Bez obrany',
+  damage: (amount) => (amount === 0 ? 'žádné zranění' : `${amount} zranění`),
   skip: 'Přeskočit',
   handOver: (who) => `Předejte zařízení: teď vybírá ${who}`,
   iAm: (who) => `Jsem ${who}: ukázat moje karty`,
   result: 'Výsledek',
   won: (heroes) => `${heroes.length === 1 ? 'Vyhrává' : 'Vyhrávají'} ${list(heroes)}`,
   draw: 'Remíza',
-  rematch: 'Hrát znovu',
-  rematchSwapped: 'Odveta s výměnou hrdinů',
+  rematch: 'Odveta',
+  rematchSwapped: 'Odveta s výměnou stran',
   review: 'Přehrání a rozbor',
   seeBoard: 'Prohlédnout herní plán',
-  markedGame: 'V této hře se tahy vracely i poté, co se odhalilo něco skrytého.',
+  markedGame: 'V záznamu této hry je vidět, že se rozhodnutí brala zpět, i když se už odhalilo něco skrytého.',
   ofHealth: (most) => `zdraví, nejvýše ${most}`,
   exhausted: 'Balíček je prázdný: za každou kartu, kterou je třeba táhnout, utrpí každý bojovník 2 zranění.',
   door: (isOpen) => (isOpen ? 'Dveře jsou otevřené' : 'Dveře jsou zavřené'),
   fogOn: (space) => `Žeton mlhy na poli ${space}`,
   space: (number, zones) => `Pole ${number}, ${zones.length === 1 ? 'oblast' : 'oblasti'}: ${list(zones)}`,
   withHealth: (fighter, health) => `${fighter}, zdraví ${health}`,
+  healthOf: (health, most) => `zdraví ${health}/${most}`,
+  moveValue: (move) => `pohyb ${move}`,
+  reach: { melee: 'útok na blízko', ranged: 'útok na dálku' },
   stepsAway: (steps) => `vzdálenost ${count(steps, 'krok', 'kroky', 'kroků')}`,
+  signs: {
+    button: 'Vysvětlivky',
+    title: 'Značky na herním plánu',
+    zones: 'Oblasti',
+    zonesNote:
+      'Pole jedné barvy tvoří jednu oblast; pole více barev patří do každé z nich. Bojovník s útokem na dálku útočí na kohokoli ve své oblasti.',
+    places: 'Místa',
+    number: 'Číslo pole',
+    start: (players) => `Startovní pole s číslem hráče: ${players.join(', ')}`,
+    door: { open: 'Otevřené dveře', closed: 'Zavřené dveře: nelze jimi projít ani přes ně útočit' },
+    passage: 'Tajný průchod: jedním krokem lze přejít na kterékoli propojené pole',
+    highGround: 'Vyvýšené místo: útok po směru šipky má +1',
+    marks: 'Označení',
+    offered: 'Toto pole můžete zvolit',
+    reached: 'Sem může dojít bojovník, na kterého ukazujete',
+    threatened: 'Sem může zaútočit bojovník, na kterého ukazujete, a při zapnutých Hrozbách kterýkoli nepřítel',
+    way: 'Cesta, kterou právě volíte',
+    trail: 'Poslední přesun',
+    health: 'Zdraví bojovníka',
+    subject: 'Bojovník, který právě jedná',
+    target: 'Bojovník, na kterého se útočí nebo lze zaútočit',
+  },
   understood: 'Rozumím',
   more: 'Více',
   noGuidance: 'Už neradit',
@@ -94,12 +162,21 @@ export const words: typeof english = {
     action:
       'V každém tahu máte dvě akce. Manévr: táhněte kartu a přesuňte své bojovníky. Léčka: zahrajte kartu léčky. Útok: zahrajte útočnou kartu proti bojovníkovi protivníka, na kterého dosáhnete.',
     boostManeuver: 'Chcete-li dojít dál, můžete odhodit jednu kartu: její posílení se přičte k pohybu každého vašeho bojovníka.',
-    moveWhom: 'Každého svého bojovníka můžete přesunout jednou. Vyberte bojovníka a pak pole, na které půjde.',
+    moveWhom: 'Vyberte bojovníka a pak pole, na které půjde. Každý se přesune nejvýše jednou a nikdo nemusí.',
+    moveTo:
+      'Přes pole vlastních bojovníků procházet smíte, přes pole protivníka jen tehdy, říká-li to karta. Skončit je třeba na prázdném poli.',
+    schemeCard: 'Léčka udělá, co je na kartě napsáno, a pak jde do odhazovacího balíčku.',
+    attackWith:
+      'Vyberte, kdo útočí. Bojovník s útokem na blízko dosáhne na sousedící pole, s útokem na dálku i na všechna pole své oblasti.',
+    target: 'Vyberte, na koho zaútočit. Bojovníci protivníka v dosahu jsou na herním plánu zvýrazněni.',
     attackCard: 'Vyberte kartu k útoku. Zůstane lícem dolů, dokud si nevybere i obránce.',
     defense:
       'Někdo na vás útočí. Můžete vyložit lícem dolů obrannou nebo univerzální kartu. Útočná hodnota minus hodnota vaší karty je počet zranění.',
+    boostCard: 'Můžete odhodit kartu z ruky: její posílení se přičte k hodnotě karty, kterou jste zahráli.',
+    yesNo: 'V textu stojí „můžete“: smíte odmítnout, a pak se tato část nestane.',
+    pay: 'Tento efekt má cenu. Zaplatíte-li ji celou, efekt se stane; odmítnete-li, nestane se nic.',
     handLimit: 'Na konci tahu si v ruce necháte nejvýše sedm karet.',
-    placeSidekick: 'Vaši pomocníci začínají v oblasti vašeho hrdiny.',
+    placeSidekick: 'Vaši pomocníci začínají v oblasti vašeho hrdiny. Vyberte tam volné pole.',
     mulligan: 'Jednou můžete vrátit první karty z ruky do balíčku a táhnout nové.',
   },
   colors: {

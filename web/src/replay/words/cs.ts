@@ -36,6 +36,7 @@ export const words: typeof english = {
   tabs: { log: 'Průběh', analysis: 'Rozbor', statistics: 'Čísla' },
   tabsTitle: 'O této hře',
   analyse: 'Kdo a kdy vedl, která rozhodnutí hru zvrátila a co by bylo lepší? Počítač posuzuje každé rozhodnutí tak, jak je viděl hráč.',
+  ownOnly: 'Dokud hra trvá, rozebírají se tu jen rozhodnutí toho, číma očima se díváte.',
   depths: { quick: 'Rychlý rozbor', thorough: 'Podrobný rozbor' },
   analysing: 'Hra se rozebírá',
   stop: 'Zastavit',

@@ -31,6 +31,7 @@ export const words = {
   tabsTitle: 'About this game',
   analyse:
     'Who was ahead when, which choices turned the game, and what would have been better? The computer looks at each choice as the player could see it.',
+  ownOnly: 'While the game goes on, only the choices of the player whose eyes you look through are judged here.',
   depths: { quick: 'Quick look', thorough: 'Look closely' },
   analysing: 'The game is being analysed',
   stop: 'Stop',

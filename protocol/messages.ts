@@ -1,0 +1,114 @@
+/** What goes over the socket: one JSON message a frame, each request answered by number. */
+import type { Level } from '@peerless/ai/level-names';
+import type { Choice, Masked, Prospect, Reason, Thing } from '@peerless/engine';
+import type { Lobby, Seek } from './lobby.ts';
+import type { PlayerCard } from './people.ts';
+import type { Line, Phrase } from './phrases.ts';
+import type { ClockState, TableOptions, TableState } from './seats.ts';
+import type { Update } from './update.ts';
+
+/** Grows when an old page can no longer talk to the server. */
+export const PROTOCOL = 1;
+/** No sound message is longer, in bytes. */
+export const LONGEST_MESSAGE = 4096;
+
+/** What a client may ask. */
+export interface Requests {
+  /** First of all: who is there? */
+  hello: { asks: { key: string; protocol: number }; gets: { player: PlayerCard; tables: string[]; blocked: string[]; now: number } };
+  /** Tells the lobby from now on, or no more. */
+  lobby: { asks: { on: boolean }; gets: null };
+  seek: { asks: Seek; gets: null };
+  stopSeeking: { asks: object; gets: null };
+
+  /** `mine` is the host's own seat, one of those called open; null: the host looks on. */
+  create: {
+    asks: {
+      options: TableOptions;
+      seats: ({ kind: 'open' } | { kind: 'reserved' } | { kind: 'computer'; level: Level })[];
+      mine: number | null;
+    };
+    gets: { table: string };
+  };
+  /** Tells of the table from now on; of the game, what is not known yet. */
+  open: {
+    asks: { table: string; invite?: string; have?: Had; eyes?: 'spectator' | 'all' };
+    gets: { table: TableState; lines: Line[] };
+  };
+  close: { asks: { table: string }; gets: null };
+  sit: { asks: { table: string; seat: number; invite?: string }; gets: null };
+  stand: { asks: { table: string }; gets: null };
+  /** The host gives a free seat to a computer player, or takes it back. */
+  computer: { asks: { table: string; seat: number; level: Level | null }; gets: null };
+  pick: { asks: { table: string; hero: string }; gets: null };
+  ban: { asks: { table: string; hero: string }; gets: null };
+  /** `at` is the length of the log when the question was put: an answer to another question is refused. */
+  answer: { asks: { table: string; at: number; choice: Choice }; gets: null };
+  concede: { asks: { table: string }; gets: null };
+  takeBack: { asks: { table: string; say: 'ask' | 'agree' | 'refuse' }; gets: null };
+  draw: { asks: { table: string; say: 'ask' | 'agree' | 'refuse' }; gets: null };
+  claim: { asks: { table: string }; gets: null };
+  rematch: { asks: { table: string }; gets: { table: string } };
+  phrase: { asks: { table: string; phrase: Phrase }; gets: null };
+  chat: { asks: { table: string; text: string }; gets: null };
+
+  /** The game as it was after so many answers. */
+  look: { asks: { table: string; seq: number }; gets: Update };
+  prospect: { asks: { table: string; fighter: string }; gets: Prospect };
+  why: { asks: { table: string; thing: Thing }; gets: Reason | null };
+  /** What the seat knows, for its own computer to think about; not in rated games. */
+  knowledge: { asks: { table: string }; gets: { seat: number; masked: Masked } };
+}
+/** How much of a game is known: answers, and how often some were taken back. */
+export interface Had {
+  answers: number;
+  takenBack: number;
+}
+export type Request = keyof Requests;
+export type Asks<R extends Request> = Requests[R]['asks'];
+export type Gets<R extends Request> = Requests[R]['gets'];
+export type ClientMessage = { [R in Request]: { n: number; do: R } & Asks<R> }[Request];
+
+/** Why something was refused; screens say it in the player's language. */
+export const REFUSALS = [
+  'malformed',
+  'tooLong',
+  'tooMany',
+  'oldPage',
+  'unknownKey',
+  'notHello',
+  'noTable',
+  'noSeat',
+  'seatTaken',
+  'needsInvite',
+  'notHost',
+  'notYours',
+  'notYourTurn',
+  'notNow',
+  'stale',
+  'illegal',
+  'heroTaken',
+  'noHero',
+  'noSetup',
+  'ratedGame',
+  'strangers',
+  'blocked',
+  'busy',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** What the server says by itself. */
+export type Push =
+  | { table: TableState }
+  /** `at` is what an answer to it must say. */
+  | { update: Update; at: number; takenBack: number; clock: ClockState | null }
+  | { gone: string }
+  | { line: Line; of: string }
+  | { lobby: Lobby }
+  /** The player sits at a table that was found for them. */
+  | { seated: string }
+  /** Somebody wants to play again. */
+  | { rematch: { of: string; table: string } }
+  | { presence: { of: string; here: boolean[]; watchers: number } }
+  | { leaving: { backIn: number } };
+export type ServerMessage = { n: number; ok: unknown } | { n: number; no: Refusal; detail?: string } | Push;

@@ -1,0 +1,105 @@
+/** A table that people gather at: what was agreed, who sits where, how heroes are chosen, how time runs. */
+import type { Level } from '@peerless/ai/level-names';
+import type { Mode, Options } from '@peerless/engine';
+import type { PlayerCard } from './people.ts';
+
+/** How heroes come to seats: everybody sees each choice; nobody until all have chosen; by lot; in turns after bans in turns. */
+export const HERO_CHOICES = ['open', 'blind', 'random', 'draft'] as const;
+export type HeroChoice = (typeof HERO_CHOICES)[number];
+
+/** How long a seat may think. Times in seconds. */
+export type Clock =
+  | { kind: 'none' }
+  | { kind: 'turn'; seconds: number }
+  | { kind: 'bank'; seconds: number; increment: number }
+  | { kind: 'days'; days: number };
+
+/** Who may watch: nobody, anybody what is public, or anybody every hand some minutes later. */
+export const WATCHINGS = ['nobody', 'public', 'delayed'] as const;
+export type Watching = (typeof WATCHINGS)[number];
+/** Every hand is shown to those who watch after so many milliseconds. */
+export const WATCH_DELAY = 3 * 60_000;
+
+export interface TableOptions {
+  mode: Mode;
+  /** 2 in a duel, 3 or 4 in free-for-all, 4 in teams. */
+  seats: number;
+  /** A board's id, or by lot. */
+  board: string;
+  heroes: HeroChoice;
+  /** Bans of each seat in a draft. */
+  bans: number;
+  rules: Partial<Options>;
+  clock: Clock;
+  rated: boolean;
+  /** Anybody finds it in the lobby; else only those with the link. */
+  isPublic: boolean;
+  watching: Watching;
+}
+export const RANDOM = 'random';
+
+export type Phase = 'gathering' | 'choosing' | 'playing' | 'over';
+
+export interface SeatState {
+  sitting:
+    | { kind: 'open' }
+    | { kind: 'reserved'; for: string | null }
+    | { kind: 'person'; player: PlayerCard }
+    | { kind: 'computer'; level: Level };
+  /** Is the person there now? */
+  isHere: boolean;
+  /** The hero, as far as whoever asks may know it; 'hidden': chosen blindly. */
+  hero: string | 'hidden' | null;
+  bans: string[];
+}
+
+/** How a game ended beside the rules of the game itself. */
+export type Ending = 'won' | 'draw' | 'agreedDraw' | 'abandoned';
+
+export interface ClockState {
+  /** Seats whose time runs now. */
+  running: number[];
+  /** Milliseconds left to each seat at `at`; null: no limit. */
+  left: (number | null)[];
+  /** By the clock of the server. */
+  at: number;
+  now: number;
+}
+
+/** A table as one player may see it. */
+export interface TableState {
+  id: string;
+  /** Of the log: grows with everything that happens at the table. */
+  length: number;
+  phase: Phase;
+  options: TableOptions;
+  /** Who opened it. */
+  host: string;
+  /** The seats of whoever asks; several only if somebody plays with themselves. */
+  mine: number | null;
+  seats: SeatState[];
+  /** Whose turn it is to choose or ban a hero; empty when everybody may. */
+  choosing: { seats: number[]; what: 'pick' | 'ban' } | null;
+  board: string | null;
+  /** Part of the link that lets friends take reserved seats and see a private table; only for those who sit. */
+  invite: string | null;
+  clock: ClockState | null;
+  /** Who has asked for what, and who has agreed so far. */
+  takeBack: Proposal | null;
+  draw: Proposal | null;
+  /** The others may take the game for this seat's lost time. */
+  claimable: number[];
+  ended: { how: Ending; winners: number[]; ratings: RatingChange[] } | null;
+  /** The table of the next game. */
+  rematch: string | null;
+  watchers: number;
+}
+export interface Proposal {
+  by: number;
+  agreed: number[];
+}
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+}

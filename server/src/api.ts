@@ -1,0 +1,151 @@
+/** What is asked over HTTP: players, profiles, finished games. JSON in, JSON out; the key goes in the Authorization header. */
+import { knownHeroes } from '@peerless/engine';
+import { type Leader, type PlayerCard, POOLS, type Pool, type Profile } from '@peerless/protocol';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { streamText } from 'hono/streaming';
+import * as v from 'valibot';
+import { PLAYER, RECOVERY } from './check.ts';
+import type { Hall } from './hall.ts';
+import { buckets } from './limits.ts';
+import { Refused } from './table/decide.ts';
+import { sittingsOf } from './table/shown.ts';
+import { recordOf, type Table } from './table/table.ts';
+
+export interface ApiOptions {
+  /** New players an hour from one address. */
+  newPlayers: number;
+  /** Who asks. */
+  address(context: Context): string;
+}
+type Env = { Variables: { player: PlayerCard } };
+
+const MOST_GAMES = 50;
+const HOUR = 3600;
+const LARGEST = 4096;
+/** Wrong recovery codes from one address: one a minute, ten at once. */
+const guesses = buckets(1 / 60, 10);
+
+export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> {
+  const routes = new Hono<Env>();
+  const arrivals = buckets(newPlayers / HOUR, newPlayers);
+  const { store, people, now } = hall;
+
+  routes.onError((problem, context) => {
+    if (problem instanceof Refused) return context.json({ no: problem.why, detail: problem.message }, 400);
+    hall.log('failed', { path: new URL(context.req.url).pathname, problem: problem.message });
+    return context.json({ no: 'busy' }, 500);
+  });
+  routes.use(bodyLimit({ maxSize: LARGEST, onError: (context) => context.json({ no: 'tooLong' }, 413) }));
+  routes.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+  });
+
+  const given = async <T extends v.GenericSchema>(context: Context, shape: T): Promise<v.InferOutput<T>> => {
+    const data: unknown = await context.req.json().catch(() => null);
+    const { success, output, issues } = v.safeParse(shape, data);
+    if (!success) throw new Refused('malformed', `${v.getDotPath(issues[0]) ?? 'body'}: ${issues[0].message}`);
+    return output;
+  };
+
+  routes.post('/players', async (context) => {
+    const { name } = await given(context, PLAYER);
+    if (!arrivals.take(address(context), now())) return context.json({ no: 'tooMany' }, 429);
+    return context.json(await people.create(name), 201);
+  });
+  routes.post('/recover', async (context) => {
+    const { code } = await given(context, RECOVERY);
+    if (!guesses.take(address(context), now())) return context.json({ no: 'tooMany' }, 429);
+    const found = await people.recover(code);
+    return found ? context.json(found) : context.json({ no: 'unknownKey' }, 404);
+  });
+
+  routes.get('/players/:id', async (context) => {
+    const found = await profile(hall, context.req.param('id'));
+    return found ? context.json(found) : context.json({ no: 'noTable' }, 404);
+  });
+  routes.get('/players/:id/games', async (context) => {
+    const before = Number(context.req.query('before'));
+    const games = await store.games(context.req.param('id'), MOST_GAMES, Number.isFinite(before) && before > 0 ? before : undefined);
+    return context.json(games);
+  });
+  routes.get('/players/:id/against/:other', async (context) =>
+    context.json(await store.against(context.req.param('id'), context.req.param('other'))),
+  );
+  routes.get('/leaders/:pool', async (context) => {
+    const pool = context.req.param('pool') as Pool;
+    if (!POOLS.includes(pool)) return context.json({ no: 'malformed', detail: `pool: one of ${POOLS.join(', ')}` }, 400);
+    return context.json((await store.leaders(pool, 100)) satisfies Leader[]);
+  });
+  routes.get('/games/:id', async (context) =>
+    context.json(
+      await hall.tables.read(context.req.param('id'), async (table) => {
+        if (table.phase !== 'over' || !table.start) throw new Refused('notNow');
+        return finished(table, hall);
+      }),
+    ),
+  );
+
+  routes.use('/me/*', async (context, next) => authorised(context, next));
+  routes.use('/me', async (context, next) => authorised(context, next));
+  const authorised = async (context: Context<Env>, next: () => Promise<void>) => {
+    const key = /^Bearer ([\w-]{1,80})$/.exec(context.req.header('Authorization') ?? '')?.[1];
+    const player = key === undefined ? undefined : await people.byKey(key);
+    if (!player) return context.json({ no: 'unknownKey' }, 401);
+    context.set('player', player);
+    return next();
+  };
+  routes.get('/me', async (context) => context.json(context.get('player')));
+  routes.patch('/me', async (context) => {
+    const card = await given(context, PLAYER);
+    if (card.emblem !== undefined && !knownHeroes().some(({ id }) => id === card.emblem)) throw new Refused('noHero');
+    return context.json(await people.change(context.get('player').id, card));
+  });
+  routes.delete('/me', async (context) => {
+    const { id } = context.get('player');
+    await people.forget(id);
+    for (const connection of hall.connections) if (connection.player?.id === id) connection.cut(1000, 'forgotten');
+    return context.json(null);
+  });
+  routes.post('/me/recovery', async (context) => context.json({ recovery: await people.newRecovery(context.get('player').id) }));
+  routes.put('/me/blocked/:id', async (context) => block(context, true));
+  routes.delete('/me/blocked/:id', async (context) => block(context, false));
+  const block = async (context: Context<Env>, on: boolean) => {
+    const { id } = context.get('player');
+    await store.block(id, context.req.param('id')!, on);
+    const blocked = await store.blocked(id);
+    for (const connection of hall.connections) if (connection.player?.id === id) connection.blocked = new Set(blocked);
+    return context.json(blocked);
+  };
+  /** All finished games of the player, one record a line. */
+  routes.get('/me/games', (context) => {
+    const { id } = context.get('player');
+    context.header('Content-Disposition', 'attachment; filename="games.jsonl"');
+    return streamText(context, async (out) => {
+      for (let before: number | undefined; ; ) {
+        const games = await store.games(id, MOST_GAMES, before);
+        for (const game of games) {
+          const line = await hall.tables.read(game.id, (table) => finished(table, hall)).catch(() => null);
+          if (line) await out.writeln(JSON.stringify(line));
+        }
+        if (games.length < MOST_GAMES) return;
+        before = games.at(-1)!.ended;
+      }
+    });
+  });
+  return routes;
+}
+
+/** A `.game` file, with who sat where. */
+async function finished(table: Table, hall: Hall) {
+  const around = await hall.around(table);
+  return { ...recordOf(table), seats: sittingsOf(table, around), takenBack: table.takenBack, ended: table.changed };
+}
+async function profile({ store, people }: Hall, id: string): Promise<Profile | null> {
+  const since = await store.since(id);
+  if (since === undefined) return null;
+  await people.lookUp([id]);
+  const [ratings, heroes, games] = await Promise.all([store.ratings(id), store.heroes(id), store.games(id, MOST_GAMES)]);
+  return { player: people.card(id), since, ratings, heroes, games };
+}

@@ -1,0 +1,99 @@
+/** One socket of one player: requests in, answers and news out. */
+import type { PlayerCard, Refusal, ServerMessage } from '@peerless/protocol';
+import { parse } from './check.ts';
+import type { Hall } from './hall.ts';
+import { type Bucket, bucket } from './limits.ts';
+import type { Look } from './look.ts';
+import { REQUESTS } from './requests.ts';
+import { Refused } from './table/decide.ts';
+
+/** What a connection needs of its socket. */
+export interface Wire {
+  send(text: string): void;
+  /** Ends it, with why. */
+  close(code: number, why: string): void;
+}
+
+/** So many seconds' worth of messages may come at once. */
+const BURST = 3;
+/** Whoever goes on after so many refusals for being too quick is cut. */
+const MOST_EXCESS = 200;
+/** Tables that one connection may look at. */
+export const MOST_LOOKS = 8;
+
+export class Connection {
+  player: PlayerCard | null = null;
+  blocked: ReadonlySet<string> = new Set();
+  isInLobby = false;
+  hasLobby = false;
+  readonly looks = new Map<string, Look & { stop(): void }>();
+  private readonly hall: Hall;
+  private readonly wire: Wire;
+  private readonly rate: Bucket;
+  private excess = 0;
+
+  constructor(hall: Hall, wire: Wire) {
+    this.hall = hall;
+    this.wire = wire;
+    this.rate = bucket(hall.messagesPerSecond, BURST * hall.messagesPerSecond);
+    hall.connections.add(this);
+  }
+
+  send(text: string): void {
+    this.wire.send(text);
+  }
+  say(message: ServerMessage): void {
+    this.wire.send(JSON.stringify(message));
+  }
+  look(table: string): Look | undefined {
+    return this.looks.get(table);
+  }
+  showLobby(text: string): void {
+    this.hasLobby = true;
+    this.send(text);
+  }
+
+  async receive(text: string): Promise<void> {
+    const { hall } = this;
+    const checked = parse(text);
+    if (!this.rate.take(hall.now())) {
+      this.refuse(checked.n, 'tooMany');
+      if (++this.excess > MOST_EXCESS) this.cut(1008, 'tooMany');
+      return;
+    }
+    if ('problem' in checked) return this.refuse(checked.n, 'malformed', checked.problem);
+    if (!this.player && checked.do !== 'hello') return this.refuse(checked.n, 'notHello');
+    const started = checked.do === 'answer' ? performance.now() : 0;
+    try {
+      const handle = REQUESTS[checked.do] as (hall: Hall, from: Connection, asks: object) => Promise<unknown>;
+      const result = await handle(hall, this, checked.asks);
+      this.say({ n: checked.n, ok: result ?? null });
+      if (started) hall.metrics.answerSeconds.observe((performance.now() - started) / 1000);
+    } catch (problem) {
+      if (problem instanceof Refused)
+        return this.refuse(checked.n, problem.why, problem.message === problem.why ? undefined : problem.message);
+      hall.log('failed', { request: checked.do, problem: (problem as Error).message });
+      this.refuse(checked.n, 'busy');
+    }
+  }
+  private refuse(n: number, no: Refusal, detail?: string): void {
+    this.hall.metrics.refusals.inc({ why: no });
+    this.say(detail === undefined ? { n, no } : { n, no, detail });
+  }
+  cut(code: number, why: string): void {
+    this.hall.metrics.cut.inc({ why });
+    this.wire.close(code, why);
+  }
+
+  stopLooking(table: string): void {
+    this.looks.get(table)?.stop();
+    this.looks.delete(table);
+  }
+  close(): void {
+    this.hall.connections.delete(this);
+    for (const table of [...this.looks.keys()]) this.stopLooking(table);
+    const { player } = this;
+    if (player && ![...this.hall.connections].some((other) => other.player?.id === player.id))
+      void this.hall.store.stopSeeking(player.id).catch(() => {});
+  }
+}

@@ -1,0 +1,238 @@
+/** Everything that a process needs to host games for people: its parts, put together. */
+import { randomUUID } from 'node:crypto';
+import type { Lobby, Push, RatingChange, TableCard } from '@peerless/protocol';
+import type { Bus } from './bus/bus.ts';
+import type { Connection } from './connection.ts';
+import type { Job, Jobs } from './jobs/jobs.ts';
+import { type Lines, lines } from './lines.ts';
+import type { Log } from './log.ts';
+import { byLot, matchAll, optionsFor } from './matching.ts';
+import { type Metrics, metrics } from './metrics.ts';
+import { type People, people } from './people.ts';
+import { type Presence, presence } from './presence.ts';
+import { rate } from './ratings.ts';
+import type { Result, Store, Waiting } from './store/store.ts';
+import { Refused } from './table/decide.ts';
+import type { Around } from './table/shown.ts';
+import { type Table, winnersOf } from './table/table.ts';
+import { type Tables, tables } from './tables.ts';
+import type { Think } from './thinking.ts';
+
+export interface Parts {
+  store: Store;
+  bus: Bus;
+  jobs: Jobs;
+  think: Think;
+  now(): number;
+  log: Log;
+  /** That one connection may send. */
+  messagesPerSecond: number;
+}
+export interface Hall extends Parts {
+  tables: Tables;
+  people: People;
+  presence: Presence;
+  lines: Lines;
+  metrics: Metrics;
+  /** Everybody connected to this process. */
+  connections: Set<Connection>;
+  /** To all devices of a player, on every process. */
+  tell(player: string, push: Push): void;
+  around(table: Table): Promise<Around>;
+  lobby(): Promise<Lobby>;
+  /** Looks for players to bring together, now. */
+  matchSoon(): void;
+  close(): Promise<void>;
+}
+
+const LOBBY_EVERY = 1_000;
+const MATCH_EVERY = 1_000;
+const DUE_EVERY = 5_000;
+const CATCH_UP_EVERY = 10_000;
+const MOST_SHOWN = 50;
+
+export function hall(parts: Parts): Hall {
+  const { store, bus, jobs, think, now, log } = parts;
+  const self = randomUUID();
+  const connections = new Set<Connection>();
+  const measured = metrics({ connections: () => connections.size, tables: () => games.size });
+  const games = tables({
+    store,
+    bus,
+    jobs,
+    think,
+    now,
+    onOver: () => {},
+    onAnswer: () => measured.answers.inc(),
+  });
+  const folk = people(store, bus, now);
+  const here = presence(bus, self, now);
+  const talk = lines(bus);
+
+  const ownDevices = (player: string, push: Push): void => {
+    const text = JSON.stringify(push);
+    for (const connection of connections) if (connection.player?.id === player) connection.send(text);
+  };
+  bus.subscribe('tell', (message) => {
+    const { player, push } = JSON.parse(message) as { player: string; push: Push };
+    ownDevices(player, push);
+  });
+  const tell = (player: string, push: Push): void => {
+    ownDevices(player, push);
+    bus.publish('tell', JSON.stringify({ player, push }));
+  };
+
+  const around = async (table: Table): Promise<Around> => {
+    await folk.lookUp(table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : [])));
+    const ratings: RatingChange[] = table.phase === 'over' && table.options.rated ? await store.changes(table.id) : [];
+    return {
+      card: folk.card,
+      isHere: (player) => here.isHere(table.id, player),
+      watchers: here.watchers(table.id),
+      ratings,
+      rematch: null,
+      now: now(),
+    };
+  };
+
+  /** A finished game: its result, the ratings that follow from it, and those who look at it told. */
+  const finish = async (id: string): Promise<void> => {
+    const result = await games.read(id, (table) => resultOf(table));
+    if (!result || !(await store.finish(result, (before) => rate(result, before)))) return;
+    log('finished', { table: id, pool: result.pool, rated: result.rated });
+    rated(id);
+    bus.publish('rated', id);
+  };
+  const rated = (id: string): void => {
+    for (const connection of connections) void connection.look(id)?.showState();
+  };
+  bus.subscribe('rated', rated);
+
+  const work = async (job: Job): Promise<void> => {
+    try {
+      await (job.kind === 'due' ? games.due(job.table) : finish(job.table));
+    } catch (problem) {
+      // Somebody was quicker, which is as good.
+      if (!(problem instanceof Refused)) throw problem;
+    }
+  };
+  jobs.work(work);
+  /** What was due while nobody was there, or whose job was lost. */
+  const lookForDue = async (): Promise<void> => {
+    for (const { table, due } of await store.dueTables(now() + DUE_EVERY, 1000)) jobs.at(due, { kind: 'due', table });
+  };
+
+  const seat = async (group: Waiting[]): Promise<void> => {
+    const order = byLot(group.map(({ player }) => player));
+    const options = optionsFor(group[0], order.length);
+    const offers = order.map((player) => ({ kind: 'reserved' as const, for: player }));
+    const id = await games.create(
+      order[0],
+      options,
+      offers,
+      order.map((player, number) => ({ seat: number, player })),
+    );
+    for (const player of order) tell(player, { seated: id });
+  };
+  let isMatching = false;
+  const match = async (): Promise<void> => {
+    if (isMatching) return;
+    isMatching = true;
+    try {
+      await matchAll(store, seat, now());
+    } finally {
+      isMatching = false;
+    }
+  };
+
+  const cardOf = async (id: string): Promise<TableCard | null> =>
+    games
+      .read(id, async (table) => {
+        const { card } = await around(table);
+        return {
+          id,
+          phase: table.phase,
+          options: table.options,
+          seats: table.seats.map((place, number) => ({
+            player: place.kind === 'person' ? card(place.player) : null,
+            level: place.kind === 'computer' ? place.level : null,
+            isOpen: place.kind === 'open',
+            hero: table.start ? table.heroes[number] : null,
+          })),
+          board: table.start?.setup.board ?? null,
+          turn: table.game?.turn ?? 0,
+          watchers: here.watchers(id),
+        };
+      })
+      .catch(() => null);
+  const lobby = async (): Promise<Lobby> => {
+    const [open, live, online] = await Promise.all([store.openTables(MOST_SHOWN), store.liveTables(MOST_SHOWN), bus.shared('online')]);
+    const cards = async (ids: string[]): Promise<TableCard[]> => (await Promise.all(ids.map(cardOf))).filter((card) => card !== null);
+    return { open: await cards(open), live: await cards(live), online };
+  };
+  let shown = '';
+  const showLobby = async (): Promise<void> => {
+    const looking = [...connections].filter(({ isInLobby }) => isInLobby);
+    if (!looking.length) return;
+    const text = JSON.stringify({ lobby: await lobby() });
+    for (const connection of looking) if (text !== shown || !connection.hasLobby) connection.showLobby(text);
+    shown = text;
+  };
+
+  /** Whatever is done again and again goes on after a failure. */
+  const every = (milliseconds: number, task: () => Promise<unknown>): NodeJS.Timeout =>
+    setInterval(() => void task().catch((problem: Error) => log('failed', { problem: problem.message })), milliseconds).unref();
+  const timers = [
+    every(LOBBY_EVERY, showLobby),
+    every(MATCH_EVERY, match),
+    every(DUE_EVERY, lookForDue),
+    every(CATCH_UP_EVERY, () => games.catchUp()),
+    every(LOBBY_EVERY, async () => bus.share('online', new Set([...connections].map(({ player }) => player?.id)).size)),
+  ];
+  bus.onGap(() => void games.catchUp().catch((problem: Error) => log('failed', { problem: problem.message })));
+  void lookForDue().catch((problem: Error) => log('failed', { problem: problem.message }));
+
+  const own: Hall = {
+    ...parts,
+    tables: games,
+    people: folk,
+    presence: here,
+    lines: talk,
+    metrics: measured,
+    connections,
+    tell,
+    around,
+    lobby,
+    matchSoon: () => void match().catch((problem: Error) => log('failed', { problem: problem.message })),
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      here.close();
+      await jobs.close();
+      games.close();
+      await bus.close();
+      await store.close();
+    },
+  };
+  here.onChange((table) => {
+    for (const connection of connections) connection.look(table)?.showPresence();
+  });
+  return own;
+}
+
+function resultOf(table: Table): Result | null {
+  if (table.phase !== 'over' || !table.start || table.ending === 'abandoned') return null;
+  const hasComputer = table.seats.some(({ kind }) => kind === 'computer');
+  return {
+    table: table.id,
+    pool: hasComputer ? 'bots' : table.options.mode,
+    board: table.start.setup.board,
+    ended: table.changed,
+    rated: table.options.rated,
+    winners: winnersOf(table),
+    seats: table.seats.map((place, seat) => ({
+      player: place.kind === 'person' ? place.player : null,
+      level: place.kind === 'computer' ? place.level : null,
+      hero: table.start!.setup.heroes[seat],
+    })),
+  };
+}

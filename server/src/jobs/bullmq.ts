@@ -1,0 +1,50 @@
+/** Jobs that any process may do, kept in Redis by BullMQ. */
+import { randomUUID } from 'node:crypto';
+import { Queue, Worker } from 'bullmq';
+import { within } from '../within.ts';
+import type { Job, Jobs } from './jobs.ts';
+import type { JobsOptions } from './local.ts';
+
+const PATIENCE = 3_000;
+
+export function bullmqJobs(
+  url: string,
+  { atOnce = 8, onProblem = () => {}, prefix = 'peerless' }: JobsOptions & { prefix?: string } = {},
+): Jobs {
+  // Commands wait for a Redis that is away instead of failing.
+  const options = { prefix, connection: { url, maxRetriesPerRequest: null } };
+  const queue = new Queue<Job>('jobs', { ...options, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } });
+  let worker: Worker<Job> | undefined;
+  // The connection is made anew; whoever asks `check` learns of it.
+  queue.on('error', () => {});
+
+  async function add(time: number, job: Job): Promise<void> {
+    const delay = Math.max(time - Date.now(), 0);
+    const jobId = randomUUID();
+    const added = await queue.add(job.kind, job, { jobId, delay, deduplication: { id: `${job.kind} ${job.table}`, replace: true } });
+    // The one before is about to be done and can no longer be replaced: this one comes after it.
+    if (added.id !== jobId) await queue.add(job.kind, job, { delay });
+  }
+
+  return {
+    at: (time, job) => void add(time, job).catch((problem) => onProblem(job, problem)),
+    work(doing) {
+      worker = new Worker<Job>(
+        'jobs',
+        async (job) => {
+          // From here on a new one for the same table is another job.
+          await job.removeDeduplicationKey();
+          await doing(job.data);
+        },
+        { ...options, concurrency: atOnce },
+      );
+      worker.on('error', () => {});
+      worker.on('failed', (job, problem) => job && onProblem(job.data, problem));
+    },
+    check: async () => void (await within(PATIENCE, 'Redis', queue.count())),
+    async close() {
+      await worker?.close();
+      await queue.close();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** One connection's look at one table: what it is told, and when. */
+import type { ClockState, Eyes, Had, Heard, Push, Update } from '@peerless/protocol';
+import { WATCH_DELAY } from '@peerless/protocol';
+import type { Hall } from './hall.ts';
+import { clockState } from './table/clock.ts';
+import type { Entry } from './table/entries.ts';
+import { eyesOf, isTimed, stateFor, updateFor } from './table/shown.ts';
+import { gameAt, seatOf, type Table, tableOf } from './table/table.ts';
+import type { News } from './tables.ts';
+
+export interface Look {
+  /** The table's state once more, for this player. */
+  showState(): Promise<void>;
+  showPresence(): void;
+  close(): void;
+}
+export interface Looker {
+  player: { id: string } | null;
+  send(text: string): void;
+}
+
+/** The same news look the same to the same eyes: written once. */
+const tellings = new WeakMap<News, Map<Eyes, string>>();
+
+const clockOf = (table: Table, now: number): ClockState | null => clockState(table.times, (seat) => isTimed(table, seat), now);
+const pushOf = (table: Table, update: Update, now: number): Push => ({
+  update,
+  at: table.askedAt,
+  takenBack: table.takenBack.length,
+  clock: clockOf(table, now),
+});
+/** The game as these eyes see it, with what happened after what they have. */
+function caughtUp(table: Table, by: Eyes, have: Had | undefined, hall: Hall): Push {
+  const heard: Heard[] = [];
+  gameAt(table, table.answers.length, (each) => heard.push(each));
+  const isKnown =
+    have !== undefined && have.takenBack === table.takenBack.length && have.answers <= table.answers.length && table.phase !== 'over';
+  const news = isKnown ? heard.filter(({ seq }) => seq > have.answers) : heard;
+  return pushOf(table, updateFor(table, by, news, !isKnown, hall.people), hall.now());
+}
+
+const changesGame = ({ do: what }: Entry): boolean => what === 'start' || what === 'answer' || what === 'concede';
+
+/** Looks from now on; what is known already is not told again. */
+export async function look(hall: Hall, id: string, looker: Looker, have?: Had): Promise<Look> {
+  const player = looker.player?.id ?? null;
+  let leavePresence: (() => void) | undefined;
+  let isSeated: boolean | undefined;
+  let length = 0;
+
+  const showState = async (): Promise<void> => {
+    await hall.tables.read(id, async (table) => {
+      const around = await hall.around(table);
+      if (table.length >= length) looker.send(JSON.stringify({ table: stateFor(table, player, around) } satisfies Push));
+      length = table.length;
+    });
+  };
+  const bePresent = (table: Table): void => {
+    const sits = player !== null && seatOf(table, player) >= 0;
+    if (sits === isSeated) return;
+    leavePresence?.();
+    isSeated = sits;
+    leavePresence = hall.presence.enter(id, player ?? '', sits);
+  };
+  const hear = (news: News): void => {
+    const { table, entries, isWhole, heard } = news;
+    bePresent(table);
+    const by = eyesOf(table, player);
+    if (table.game && (isWhole || entries.some(changesGame))) {
+      if (isWhole || by === 'all') looker.send(JSON.stringify(caughtUp(table, by, undefined, hall)));
+      else {
+        const written = tellings.get(news) ?? new Map<Eyes, string>();
+        tellings.set(news, written);
+        const text = written.get(by) ?? JSON.stringify(pushOf(table, updateFor(table, by, heard, false, hall.people), hall.now()));
+        written.set(by, text);
+        looker.send(text);
+      }
+    }
+    if (table.phase === 'over' || !entries.length || entries.some(({ do: what }) => what !== 'answer')) void showState().catch(() => {});
+  };
+
+  const leave = await hall.tables.listen(id, hear);
+  await hall.tables.read(id, (table) => {
+    bePresent(table);
+    if (table.game) looker.send(JSON.stringify(caughtUp(table, eyesOf(table, player), have, hall)));
+  });
+  return {
+    showState,
+    showPresence() {
+      void hall.tables
+        .read(id, (table) => {
+          const here = table.seats.map(
+            (seat) => seat.kind === 'computer' || (seat.kind === 'person' && hall.presence.isHere(id, seat.player)),
+          );
+          looker.send(JSON.stringify({ presence: { of: id, here, watchers: hall.presence.watchers(id) } } satisfies Push));
+        })
+        .catch(() => {});
+    },
+    close() {
+      leave();
+      leavePresence?.();
+    },
+  };
+}
+
+/** Looks at every hand, as it was some minutes ago. */
+export async function lookLater(hall: Hall, id: string, looker: Looker): Promise<Look> {
+  let shown = -1;
+  const show = async (): Promise<void> => {
+    const stored = await hall.store.read(id);
+    if (!stored) return;
+    const seen = stored.entries.filter(({ at }) => at <= hall.now() - WATCH_DELAY);
+    if (seen.length === shown || !seen.length) return;
+    shown = seen.length;
+    const table = tableOf(id, seen);
+    if (table.game) looker.send(JSON.stringify(caughtUp(table, 'all', undefined, hall)));
+  };
+  await show();
+  const timer = setInterval(() => void show().catch(() => {}), 2_000);
+  timer.unref();
+  const leavePresence = hall.presence.enter(id, looker.player?.id ?? '', false);
+  return {
+    showState: async () => {},
+    showPresence: () => {},
+    close() {
+      clearInterval(timer);
+      leavePresence();
+    },
+  };
+}

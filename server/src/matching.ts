@@ -1,0 +1,72 @@
+/** Quick match: whoever waits is brought together with others of about the same strength; the longer they wait, the less that matters. */
+import { randomInt } from 'node:crypto';
+import { type Clock, RANDOM, type TableOptions } from '@peerless/protocol';
+import type { Store, Waiting } from './store/store.ts';
+
+/** How far apart in points, and how much farther for each second of waiting. */
+const NEAR = 100;
+const WIDENING = 10;
+/** A free-for-all of four is begun by three after so long. */
+const PATIENCE = 20_000;
+const MINUTE = 60;
+
+const clockOf = (minutes: number | null): Clock =>
+  minutes === null ? { kind: 'none' } : { kind: 'bank', seconds: minutes * MINUTE, increment: 5 };
+
+const fit = (a: Waiting, b: Waiting, now: number): boolean =>
+  a.pool === b.pool &&
+  a.rated === b.rated &&
+  a.minutes === b.minutes &&
+  Math.abs(a.points - b.points) <= NEAR + (WIDENING * (now - Math.min(a.since, b.since))) / 1000;
+
+/** Groups of players who can play together now; those who have waited longest first. */
+export function groups(waiting: readonly Waiting[], isBlocked: (a: string, b: string) => boolean, now: number): Waiting[][] {
+  const left = [...waiting].sort((a, b) => a.since - b.since);
+  const found: Waiting[][] = [];
+  while (left.length) {
+    const first = left.shift()!;
+    const size = first.pool === 'duel' ? 2 : 4;
+    const group = [first];
+    for (const other of left) {
+      if (group.length === size) break;
+      if (group.every((each) => fit(each, other, now) && !isBlocked(each.player, other.player))) group.push(other);
+    }
+    const isEnough = group.length === size || (first.pool === 'freeForAll' && group.length === 3 && now - first.since > PATIENCE);
+    if (!isEnough) continue;
+    for (const each of group.slice(1)) left.splice(left.indexOf(each), 1);
+    found.push(group);
+  }
+  return found;
+}
+
+export const optionsFor = ({ pool, rated, minutes }: Waiting, seats: number): TableOptions => ({
+  mode: pool,
+  seats,
+  board: RANDOM,
+  heroes: 'blind',
+  bans: 0,
+  rules: {},
+  clock: clockOf(minutes),
+  rated,
+  isPublic: true,
+  watching: 'public',
+});
+
+/** Seats by lot: nobody chooses who begins. */
+export function byLot<T>(list: readonly T[]): T[] {
+  const order = [...list];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  return order;
+}
+
+/** Brings together whoever can be; `seat` opens their table. Safe to run on several processes at once. */
+export async function matchAll(store: Store, seat: (group: Waiting[]) => Promise<void>, now: number): Promise<void> {
+  const waiting = await store.seeking();
+  if (waiting.length < 2) return;
+  const blocked = new Map(await Promise.all(waiting.map(async ({ player }) => [player, await store.blocked(player)] as const)));
+  const isBlocked = (a: string, b: string): boolean => blocked.get(a)!.includes(b) || blocked.get(b)!.includes(a);
+  for (const group of groups(waiting, isBlocked, now)) if (await store.match(group.map(({ player }) => player))) await seat(group);
+}

@@ -1,0 +1,33 @@
+/** What is measured while the server runs, for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  answers: Counter;
+  answerSeconds: Histogram;
+  refusals: Counter<'why'>;
+  cut: Counter<'why'>;
+  text(): Promise<string>;
+}
+export function metrics(read: { connections(): number; tables(): number }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({ name: 'peerless_connections', help: 'Sockets open', registers, collect: gauge(read.connections) });
+  new Gauge({ name: 'peerless_tables', help: 'Tables in memory', registers, collect: gauge(read.tables) });
+  return {
+    answers: new Counter({ name: 'peerless_answers_total', help: 'Answers written', registers }),
+    answerSeconds: new Histogram({
+      name: 'peerless_answer_seconds',
+      help: 'From an answer received to everyone told',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
+      registers,
+    }),
+    refusals: new Counter({ name: 'peerless_refusals_total', help: 'Messages refused', labelNames: ['why'], registers }),
+    cut: new Counter({ name: 'peerless_cut_total', help: 'Connections cut', labelNames: ['why'], registers }),
+    text: () => registry.metrics(),
+  };
+}
+const gauge = (read: () => number) =>
+  function (this: Gauge): void {
+    this.set(read());
+  };

@@ -1,0 +1,198 @@
+/** What is done for each request. Who may do what is decided at the table (table/decide.ts); here it is fetched and told. */
+import { createHash } from 'node:crypto';
+import { mask, prospect, whyNot } from '@peerless/engine';
+import { type Asks, type Gets, type Line, PROTOCOL, type Request } from '@peerless/protocol';
+import { type Connection, MOST_LOOKS } from './connection.ts';
+import type { Hall } from './hall.ts';
+import { buckets } from './limits.ts';
+import { look, lookLater } from './look.ts';
+import { COMMANDS, type Command, Refused } from './table/decide.ts';
+import type { SeatOffer } from './table/entries.ts';
+import { eyesOf, stateFor, updateFor } from './table/shown.ts';
+import { askedSeat, gameAt, seatOf, type Table } from './table/table.ts';
+
+type Handler<R extends Request> = (hall: Hall, from: Connection, asks: Asks<R>) => Promise<Gets<R>>;
+
+const opened = buckets(0.5, 20);
+const spoken = buckets(0.5, 6);
+const MOST_TABLES = 20;
+
+const idOf = ({ player }: Connection): string => player!.id;
+/** A command at a table, by its own rules. */
+const command =
+  <R extends Command>(name: R): Handler<R> =>
+  async (hall, from, { table, ...asks }) => {
+    const decide = COMMANDS[name] as (table: Table, asks: object, by: { player: string; now: number }) => ReturnType<(typeof COMMANDS)[R]>;
+    await hall.tables.act(table, (found, now) => decide(found, asks, { player: idOf(from), now }));
+    return null as Gets<R>;
+  };
+
+/** Anybody with a seat or the link, and where it is allowed anybody at all. */
+function maySee(table: Table, player: string, invite: string | undefined): boolean {
+  if (seatOf(table, player) >= 0 || invite === table.invite || table.host === player) return true;
+  if (table.seats.some((seat) => seat.kind === 'reserved' && seat.for === player)) return true;
+  const { isPublic, watching } = table.options;
+  return isPublic && (watching !== 'nobody' || table.phase === 'gathering' || table.phase === 'choosing');
+}
+
+async function say(hall: Hall, from: Connection, id: string, says: Line['says']): Promise<null> {
+  if (!spoken.take(idOf(from), hall.now())) throw new Refused('tooMany');
+  const seat = await hall.tables.read(id, (table) => {
+    if ('text' in says && table.options.isPublic) throw new Refused('strangers');
+    return seatOf(table, idOf(from));
+  });
+  if (seat < 0) throw new Refused('notYours');
+  hall.lines.say(id, { seat, player: idOf(from), name: from.player!.name, at: hall.now(), says });
+  return null;
+}
+
+/** The same for all who want to play again after a game: whoever comes first opens it. */
+const rematchId = (table: Table): string =>
+  createHash('sha256').update(`${table.id} ${table.invite} again`).digest('base64url').slice(0, 16);
+
+export const REQUESTS: { [R in Request]: Handler<R> } = {
+  async hello(hall, from, { key, protocol }) {
+    if (protocol !== PROTOCOL) throw new Refused('oldPage');
+    const player = await hall.people.byKey(key);
+    if (!player) throw new Refused('unknownKey');
+    from.player = player;
+    const [tables, blocked] = await Promise.all([hall.store.tablesOf(player.id), hall.store.blocked(player.id)]);
+    from.blocked = new Set(blocked);
+    return { player, tables, blocked, now: hall.now() };
+  },
+  async lobby(_, from, { on }) {
+    from.isInLobby = on;
+    from.hasLobby = false;
+    return null;
+  },
+  async seek(hall, from, asks) {
+    const ratings = await hall.store.ratings(idOf(from));
+    const points = ratings.find(({ pool }) => pool === asks.pool)?.points ?? 1500;
+    await hall.store.seek({ ...asks, player: idOf(from), points, since: hall.now() });
+    hall.matchSoon();
+    return null;
+  },
+  async stopSeeking(hall, from) {
+    await hall.store.stopSeeking(idOf(from));
+    return null;
+  },
+
+  async create(hall, from, { options, seats, mine }) {
+    if (seats.length !== options.seats) throw new Refused('malformed', 'seats: not as many as the options say');
+    if (mine !== null && seats[mine]?.kind !== 'open') throw new Refused('noSeat');
+    if (options.rated && (Object.keys(options.rules).length || seats.some(({ kind }) => kind === 'computer')))
+      throw new Refused('malformed', 'options.rated: rated games are played by the usual rules, among people');
+    if (!opened.take(idOf(from), hall.now())) throw new Refused('tooMany');
+    if ((await hall.store.tablesOf(idOf(from))).length >= MOST_TABLES) throw new Refused('tooMany');
+    const offers = seats.map((seat): SeatOffer => (seat.kind === 'reserved' ? { kind: 'reserved', for: null } : seat));
+    const sitting = mine === null ? [] : [{ seat: mine, player: idOf(from) }];
+    return { table: await hall.tables.create(idOf(from), options, offers, sitting) };
+  },
+  async open(hall, from, { table: id, invite, have, eyes }) {
+    from.stopLooking(id);
+    if (from.looks.size >= MOST_LOOKS) throw new Refused('tooMany');
+    const isLater = await hall.tables.read(id, (table) => {
+      if (!maySee(table, idOf(from), invite)) throw new Refused('needsInvite');
+      if (eyes !== 'all' || table.phase === 'over') return false;
+      if (table.options.watching !== 'delayed' || seatOf(table, idOf(from)) >= 0) throw new Refused('notYours');
+      return true;
+    });
+    const looking = await (isLater ? lookLater(hall, id, from) : look(hall, id, from, have));
+    const stopHearing = hall.lines.listen(id, (line) => {
+      if (!from.blocked.has(line.player)) from.say({ line, of: id });
+    });
+    from.looks.set(id, {
+      ...looking,
+      stop() {
+        looking.close();
+        stopHearing();
+      },
+    });
+    return hall.tables.read(id, async (table) => ({
+      table: stateFor(table, idOf(from), await hall.around(table)),
+      lines: hall.lines.last(id).filter(({ player }) => !from.blocked.has(player)),
+    }));
+  },
+  async close(_, from, { table }) {
+    from.stopLooking(table);
+    return null;
+  },
+  async sit(hall, from, asks) {
+    const others = await hall.tables.read(asks.table, ({ seats }) =>
+      seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : [])),
+    );
+    for (const other of others)
+      if ((await hall.store.blocked(other)).includes(idOf(from)) || from.blocked.has(other)) throw new Refused('blocked');
+    return command('sit')(hall, from, asks);
+  },
+  stand: command('stand'),
+  computer: command('computer'),
+  pick: command('pick'),
+  ban: command('ban'),
+  answer: command('answer'),
+  concede: command('concede'),
+  takeBack: command('takeBack'),
+  draw: command('draw'),
+  claim: command('claim'),
+  async rematch(hall, from, { table: id }) {
+    const before = await hall.tables.read(id, (table) => {
+      if (seatOf(table, idOf(from)) < 0) throw new Refused('notYours');
+      if (table.phase !== 'over' || !table.start) throw new Refused('notNow');
+      return table;
+    });
+    return { table: await playAgain(hall, before, idOf(from)) };
+  },
+  phrase: (hall, from, { table, phrase }) => say(hall, from, table, { phrase }),
+  chat: (hall, from, { table, text }) => say(hall, from, table, { text }),
+
+  look: (hall, from, { table: id, seq }) =>
+    hall.tables.read(id, (table) => {
+      if (!table.start || !from.looks.has(id)) throw new Refused('notNow');
+      const heard: Parameters<typeof updateFor>[2][number][] = [];
+      const past = { ...table, game: gameAt(table, seq, (each) => heard.push(each)) };
+      return { ...updateFor(past, eyesOf(table, idOf(from)), heard, true, hall.people), undo: null };
+    }),
+  prospect: (hall, from, { table: id, fighter }) =>
+    hall.tables.read(id, (table) => {
+      if (!table.game || !from.looks.has(id)) throw new Refused('notNow');
+      // As the player sees it: what is hidden from them cannot show through.
+      const seen = mask(table.game, seatOf(table, idOf(from))).state;
+      return prospect(table.phase === 'over' ? table.game : seen, fighter);
+    }),
+  why: (hall, from, { table: id, thing }) =>
+    hall.tables.read(id, (table) => {
+      const seat = seatOf(table, idOf(from));
+      if (table.phase !== 'playing') return { why: 'gameOver' };
+      if (seat < 0 || askedSeat(table) !== seat) throw new Refused('notYourTurn');
+      return whyNot(table.game!, seat, thing);
+    }),
+  knowledge: (hall, from, { table: id }) =>
+    hall.tables.read(id, (table) => {
+      const seat = seatOf(table, idOf(from));
+      if (table.options.rated) throw new Refused('ratedGame');
+      if (seat < 0 || askedSeat(table) !== seat) throw new Refused('notYourTurn');
+      return { seat, masked: mask(table.game!, seat) };
+    }),
+};
+
+/** The same people and heroes, the next seat first. */
+async function playAgain(hall: Hall, before: Table, player: string): Promise<string> {
+  const id = rematchId(before);
+  const order = before.seats.map((_, seat) => (seat + 1) % before.seats.length);
+  const offers = order.map((from): SeatOffer => {
+    const place = before.seats[from];
+    return place.kind === 'person' ? { kind: 'reserved', for: place.player } : (place as SeatOffer);
+  });
+  const seat = offers.findIndex((offer) => offer.kind === 'reserved' && offer.for === player);
+  const heroes = order.map((from) => before.start!.setup.heroes[from]);
+  const isNew = await hall.tables.create(player, { ...before.options, heroes: 'open' }, offers, [{ seat, player }], {
+    id,
+    after: before.id,
+    heroes,
+  });
+  if (!isNew) await hall.tables.act(id, (table) => COMMANDS.sit(table, { seat }, { player, now: hall.now() }));
+  else
+    for (const place of before.seats)
+      if (place.kind === 'person' && place.player !== player) hall.tell(place.player, { rematch: { of: before.id, table: id } });
+  return id;
+}

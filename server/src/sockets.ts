@@ -1,0 +1,107 @@
+/** Sockets: who may open one, how much they may say, and how they end. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LONGEST_MESSAGE } from '@peerless/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { Connection } from './connection.ts';
+import type { Hall } from './hall.ts';
+import { counts } from './limits.ts';
+
+export interface SocketOptions {
+  /** Pages from here may open sockets; null: only those this server serves itself. */
+  origin: string | null;
+  /** Sockets at once from one address, and of all. */
+  mostFromOne: number;
+  most: number;
+  address(request: IncomingMessage): string;
+}
+export interface Sockets {
+  /** Says when to come back, and ends all. */
+  close(backIn: number): Promise<void>;
+}
+
+const PATH = '/socket';
+/** A client that takes this long to read so much is too slow. */
+const MOST_BUFFERED = 1 << 20;
+const PING_EVERY = 25_000;
+/** Whoever does not say hello is not kept. */
+const HELLO_WITHIN = 10_000;
+
+/** A page of another site may not play in a player's name. */
+export function isOwnPage(origin: string | undefined, host: string | undefined, allowed: string | null): boolean {
+  if (origin === undefined) return true; // not a browser: bots and tests
+  if (allowed !== null) return origin === allowed;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+export function sockets(server: Server, hall: Hall, { origin, mostFromOne, most, address }: SocketOptions): Sockets {
+  const wires = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false, clientTracking: true });
+  const fromOne = counts(mostFromOne);
+  const waiting = new WeakSet<WebSocket>();
+
+  const refuse = (socket: Duplex, status: string): void => {
+    hall.metrics.cut.inc({ why: status.replace(/\W+/g, '-') });
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+  };
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', () => socket.destroy());
+    if (new URL(request.url ?? '', 'http://x').pathname !== PATH) return refuse(socket, '404 Not Found');
+    if (!isOwnPage(request.headers.origin, request.headers.host, origin)) return refuse(socket, '403 Forbidden');
+    if (wires.clients.size >= most) return refuse(socket, '503 Service Unavailable');
+    const from = address(request);
+    if (!fromOne.enter(from)) return refuse(socket, '429 Too Many Requests');
+    let isLeft = false;
+    const leave = (): void => {
+      if (!isLeft) fromOne.leave(from);
+      isLeft = true;
+    };
+    socket.once('close', leave);
+    wires.handleUpgrade(request, socket, head, (wire) => welcome(wire));
+  };
+  const welcome = (wire: WebSocket): void => {
+    const connection = new Connection(hall, {
+      send(text) {
+        if (wire.readyState !== wire.OPEN) return;
+        if (wire.bufferedAmount > MOST_BUFFERED) {
+          hall.metrics.cut.inc({ why: 'slow' });
+          return wire.terminate();
+        }
+        wire.send(text);
+      },
+      close: (code, why) => wire.close(code, why),
+    });
+    wire.on('message', (data: Buffer, isBinary: boolean) => {
+      if (isBinary) return connection.cut(1003, 'binary');
+      void connection.receive(data.toString());
+    });
+    wire.on('pong', () => waiting.delete(wire));
+    wire.on('error', () => {}); // 'close' follows
+    wire.on('close', () => connection.close());
+    setTimeout(() => connection.player ?? connection.cut(1008, 'notHello'), HELLO_WITHIN).unref();
+  };
+  /** Who has not answered the last ping is gone. */
+  const pinger = setInterval(() => {
+    for (const wire of wires.clients) {
+      if (waiting.has(wire)) wire.terminate();
+      else {
+        waiting.add(wire);
+        wire.ping();
+      }
+    }
+  }, PING_EVERY);
+  pinger.unref();
+  server.on('upgrade', upgrade);
+
+  return {
+    async close(backIn) {
+      clearInterval(pinger);
+      server.off('upgrade', upgrade);
+      for (const connection of hall.connections) connection.say({ leaving: { backIn } });
+      for (const wire of wires.clients) wire.close(1012, 'restart');
+      const gone = new Promise<void>((resolve) => wires.close(() => resolve()));
+      const timer = setTimeout(() => wires.clients.forEach((wire) => wire.terminate()), 1_000);
+      await gone;
+      clearTimeout(timer);
+    },
+  };
+}

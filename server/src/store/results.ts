@@ -1,0 +1,152 @@
+/** What games came to: results, and the ratings that follow from them. */
+import type { HeadToHead, HeroStatistics, Leader, PlayedGame, PlayerCard, Pool, Rating } from '@peerless/protocol';
+import { deviation, GAMES_TO_LEAD, points, sideOf, UNKNOWN } from '../ratings.ts';
+import { pack } from './logs.ts';
+import { rows, type Steps } from './steps.ts';
+import type { NewRating, Result, Store } from './store.ts';
+
+type Rate = Parameters<Store['finish']>[1];
+type RatingRow = Parameters<Rate>[0][number];
+type Change = { before: number; after: number };
+
+export function* finish(result: Result, rate: Rate): Steps<boolean> {
+  const { table, pool, board, ended, rated, winners, seats } = result;
+  // Nothing is written to the log while it is packed.
+  const [log] = yield* rows('SELECT id FROM tables WHERE id = ? FOR UPDATE', table);
+  if (!log) throw new Error(`there is no table ${table} that could have a result`);
+  const [written] = yield* rows(
+    'INSERT INTO results (table_id, pool, board, ended, rated) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING table_id',
+    table,
+    pool,
+    board,
+    ended,
+    Number(rated),
+  );
+  if (!written) return false;
+  const changes = rated ? yield* changeRatings(result, rate) : new Map<string, Change>();
+  for (const [seat, { player, level, hero }] of seats.entries()) {
+    const change = changes.get(player ?? '');
+    // A player forgotten in the meantime is nobody.
+    yield* rows(
+      `INSERT INTO result_seats (table_id, seat, side, player, level, hero, won, before, after)
+       VALUES (?, ?, ?, (SELECT id FROM players WHERE id = ?), ?, ?, ?, ?, ?)`,
+      table,
+      seat,
+      sideOf(result, seat),
+      player,
+      level,
+      hero,
+      Number(winners.includes(seat)),
+      change?.before ?? null,
+      change?.after ?? null,
+    );
+  }
+  yield* pack(table);
+  return true;
+}
+
+/** The ratings are held while they change, always in the same order, so that games of the same players wait for each other. */
+function* changeRatings({ pool, seats }: Result, rate: Rate): Steps<Map<string, Change>> {
+  const players = seats.flatMap(({ player }) => player ?? []);
+  yield* rows(
+    `INSERT INTO ratings (player, pool, mu, sigma, games)
+     SELECT id, ?, CAST(? AS DOUBLE PRECISION), CAST(? AS DOUBLE PRECISION), 0 FROM players WHERE id IN (?*) ORDER BY id
+     ON CONFLICT DO NOTHING`,
+    pool,
+    UNKNOWN.mu,
+    UNKNOWN.sigma,
+    players,
+  );
+  const before = yield* rows<RatingRow>(
+    'SELECT player, pool, mu, sigma, games FROM ratings WHERE pool = ? AND player IN (?*) ORDER BY player FOR UPDATE',
+    pool,
+    players,
+  );
+  const after: NewRating[] = rate(before);
+  for (const { player, mu, sigma } of after) {
+    yield* rows('UPDATE ratings SET mu = ?, sigma = ?, games = games + 1 WHERE player = ? AND pool = ?', mu, sigma, player, pool);
+  }
+  const old = new Map(before.map((rating) => [rating.player, rating]));
+  return new Map(after.map(({ player, mu }) => [player, { before: points(old.get(player) ?? UNKNOWN), after: points({ mu }) }]));
+}
+
+export function* changes(table: string): Steps<(Change & { seat: number })[]> {
+  return yield* rows<Change & { seat: number }>(
+    'SELECT seat, before, after FROM result_seats WHERE table_id = ? AND after IS NOT NULL ORDER BY seat',
+    table,
+  );
+}
+
+const shown = ({ pool, mu, sigma, games }: Omit<RatingRow, 'player'>): Rating => ({
+  pool,
+  points: points({ mu }),
+  deviation: deviation({ sigma }),
+  games,
+});
+export function* ratings(player: string): Steps<Rating[]> {
+  const found = yield* rows<RatingRow>('SELECT pool, mu, sigma, games FROM ratings WHERE player = ? AND games > 0 ORDER BY pool', player);
+  return found.map(shown);
+}
+export function* leaders(pool: Pool, limit: number): Steps<Leader[]> {
+  const found = yield* rows<RatingRow & PlayerCard>(
+    `SELECT id, name, emblem, pool, mu, sigma, games FROM ratings JOIN players ON id = player
+     WHERE pool = ? AND games >= ? ORDER BY mu DESC LIMIT ?`,
+    pool,
+    GAMES_TO_LEAD,
+    limit,
+  );
+  return found.map(({ id, name, emblem, ...rating }) => ({ player: { id, name, emblem }, rating: shown(rating) }));
+}
+
+export function* heroes(player: string): Steps<HeroStatistics[]> {
+  return yield* rows<HeroStatistics>(
+    'SELECT hero, COUNT(*) AS games, SUM(won) AS won FROM result_seats WHERE player = ? GROUP BY hero ORDER BY games DESC, hero',
+    player,
+  );
+}
+
+interface SeatRow {
+  table_id: string;
+  level: string | null;
+  hero: string;
+  won: number;
+  seat: number;
+  id: string | null;
+  name: string;
+  emblem: string;
+}
+export function* games(player: string, limit: number, before = Number.MAX_SAFE_INTEGER): Steps<PlayedGame[]> {
+  const found = yield* rows<Omit<PlayedGame, 'seats' | 'winners'>>(
+    `SELECT results.table_id AS id, pool, board, ended, seat, after - before AS change
+     FROM result_seats JOIN results ON results.table_id = result_seats.table_id
+     WHERE player = ? AND ended < ? ORDER BY ended DESC LIMIT ?`,
+    player,
+    before,
+    limit,
+  );
+  const seats = yield* rows<SeatRow>(
+    `SELECT table_id, level, hero, won, seat, id, name, emblem FROM result_seats LEFT JOIN players ON id = player
+     WHERE table_id IN (?*) ORDER BY seat`,
+    found.map(({ id }) => id),
+  );
+  return found.map((game) => {
+    const there = seats.filter(({ table_id }) => table_id === game.id);
+    return {
+      ...game,
+      seats: there.map(({ id, name, emblem, level, hero }) => ({ player: id === null ? null : { id, name, emblem }, level, hero })),
+      winners: there.filter(({ won }) => won === 1).map(({ seat }) => seat),
+    };
+  });
+}
+
+/** Games on different sides; drawn are those that neither won. */
+export function* against(player: string, other: string): Steps<HeadToHead> {
+  const [found] = yield* rows<Omit<HeadToHead, 'drawn'>>(
+    `SELECT COUNT(*) AS games, COALESCE(SUM(mine.won), 0) AS won, COALESCE(SUM(theirs.won), 0) AS lost
+     FROM result_seats mine JOIN result_seats theirs ON theirs.table_id = mine.table_id AND theirs.side <> mine.side
+     WHERE mine.player = ? AND theirs.player = ?`,
+    player,
+    other,
+  );
+  return { ...found, drawn: found.games - found.won - found.lost };
+}

@@ -1,0 +1,109 @@
+/** The tables of the database, as the steps that lead to them. A step that was released is never changed: a new one follows it. */
+import { rows, type Steps } from './steps.ts';
+
+const LOGS = [
+  `CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    length INTEGER NOT NULL,
+    phase TEXT NOT NULL,
+    is_public INTEGER NOT NULL,
+    is_watchable INTEGER NOT NULL,
+    players TEXT NOT NULL,
+    due BIGINT,
+    created BIGINT NOT NULL,
+    updated BIGINT NOT NULL,
+    packed BLOB
+  )`,
+  `CREATE INDEX tables_open ON tables (created) WHERE phase = 'gathering' AND is_public = 1`,
+  `CREATE INDEX tables_live ON tables (created) WHERE phase = 'playing' AND is_watchable = 1`,
+  'CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL',
+  `CREATE TABLE entries (
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, n)
+  )`,
+  `CREATE TABLE players_at (
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    player TEXT NOT NULL,
+    PRIMARY KEY (table_id, player)
+  )`,
+  'CREATE INDEX players_at_player ON players_at (player)',
+];
+
+const PEOPLE = [
+  `CREATE TABLE players (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    emblem TEXT NOT NULL,
+    recovery TEXT NOT NULL UNIQUE,
+    created BIGINT NOT NULL
+  )`,
+  `CREATE TABLE keys (
+    hash TEXT PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES players ON DELETE CASCADE
+  )`,
+  'CREATE INDEX keys_player ON keys (player)',
+  `CREATE TABLE blocks (
+    player TEXT NOT NULL REFERENCES players ON DELETE CASCADE,
+    other TEXT NOT NULL REFERENCES players ON DELETE CASCADE,
+    PRIMARY KEY (player, other)
+  )`,
+  'CREATE INDEX blocks_other ON blocks (other)',
+  `CREATE TABLE seeks (
+    player TEXT PRIMARY KEY REFERENCES players ON DELETE CASCADE,
+    pool TEXT NOT NULL,
+    rated INTEGER NOT NULL,
+    minutes DOUBLE PRECISION,
+    points INTEGER NOT NULL,
+    since BIGINT NOT NULL
+  )`,
+];
+
+const RESULTS = [
+  `CREATE TABLE ratings (
+    player TEXT NOT NULL REFERENCES players ON DELETE CASCADE,
+    pool TEXT NOT NULL,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    games INTEGER NOT NULL,
+    PRIMARY KEY (player, pool)
+  )`,
+  'CREATE INDEX ratings_best ON ratings (pool, mu)',
+  `CREATE TABLE results (
+    table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+    pool TEXT NOT NULL,
+    board TEXT NOT NULL,
+    ended BIGINT NOT NULL,
+    rated INTEGER NOT NULL
+  )`,
+  `CREATE TABLE result_seats (
+    table_id TEXT NOT NULL REFERENCES results ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    side INTEGER NOT NULL,
+    player TEXT REFERENCES players ON DELETE SET NULL,
+    level TEXT,
+    hero TEXT NOT NULL,
+    won INTEGER NOT NULL,
+    before INTEGER,
+    after INTEGER,
+    PRIMARY KEY (table_id, seat)
+  )`,
+  'CREATE INDEX result_seats_player ON result_seats (player)',
+];
+
+export const MIGRATIONS: readonly (readonly string[])[] = [LOGS, PEOPLE, RESULTS];
+
+/** Brings a database from whatever version it has to the newest; whoever runs it lets nobody else do so at the same time. */
+export function* migrate(migrations = MIGRATIONS): Steps<void> {
+  yield* rows('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+  const [found] = yield* rows<{ version: number }>('SELECT version FROM schema_version');
+  const version = found?.version ?? 0;
+  if (version > migrations.length) {
+    throw new Error(`the database has version ${version} and this server knows up to ${migrations.length}: it needs a newer server`);
+  }
+  if (version === migrations.length) return;
+  for (const statement of migrations.slice(version).flat()) yield* rows(statement);
+  if (!found) yield* rows('INSERT INTO schema_version (version) VALUES (?)', migrations.length);
+  else yield* rows('UPDATE schema_version SET version = ?', migrations.length);
+}

@@ -1,0 +1,102 @@
+/** Where games and players are kept. Any process may write to any game: an append names the length it expects, and is refused if another was quicker. */
+import type { HeadToHead, HeroStatistics, Leader, Phase, PlayedGame, PlayerCard, Pool, Rating, Seek } from '@peerless/protocol';
+import type { Entry } from '../table/entries.ts';
+
+/** What lists show of a table and what finds it again; changes with its log. */
+export interface Summary {
+  phase: Phase;
+  isPublic: boolean;
+  /** May others watch? */
+  isWatchable: boolean;
+  /** Whoever sits there. */
+  players: string[];
+  /** Something is due then without anybody's doing (a clock, a computer player's move): milliseconds since 1970. */
+  due: number | null;
+}
+export interface Stored {
+  summary: Summary;
+  entries: Entry[];
+}
+export interface Append {
+  table: string;
+  /** How long the log must be; 0 opens the table. */
+  from: number;
+  entries: Entry[];
+  summary: Summary;
+}
+
+export interface Result {
+  table: string;
+  pool: Pool;
+  board: string;
+  ended: number;
+  rated: boolean;
+  winners: number[];
+  /** In seat order; a computer player has no player. */
+  seats: { player: string | null; level: string | null; hero: string }[];
+}
+export interface NewRating {
+  player: string;
+  pool: Pool;
+  mu: number;
+  sigma: number;
+}
+export interface Waiting extends Seek {
+  player: string;
+  /** Points in the pool. */
+  points: number;
+  since: number;
+}
+
+export interface Store {
+  /** True if it was written; false if the log has another length. Written means: survives a crash. */
+  append(append: Append): Promise<boolean>;
+  /** The log from a place on; undefined if there is no such table. Finished games are found as well. */
+  read(table: string, from?: number): Promise<Stored | undefined>;
+  /** How long the logs of these tables are. */
+  lengths(tables: readonly string[]): Promise<Map<string, number>>;
+  /** Public tables waiting for players, and tables that may be watched; the newest first. */
+  openTables(limit: number): Promise<string[]>;
+  liveTables(limit: number): Promise<string[]>;
+  /** Tables not yet over where the player sits. */
+  tablesOf(player: string): Promise<string[]>;
+  /** Tables where something is due by then, the most urgent first. */
+  dueTables(by: number, limit: number): Promise<{ table: string; due: number }[]>;
+
+  /** Writes a result once, with the ratings that follow from it: false if that table has one already. A finished log is packed. */
+  finish(result: Result, rate: (ratings: (NewRating & { games: number })[]) => NewRating[]): Promise<boolean>;
+  /** Ratings before and after, by seat, as `finish` wrote them. */
+  changes(table: string): Promise<{ seat: number; before: number; after: number }[]>;
+
+  createPlayer(card: PlayerCard, keyHash: string, recoveryHash: string, at: number): Promise<void>;
+  playerByKey(keyHash: string): Promise<PlayerCard | undefined>;
+  players(ids: readonly string[]): Promise<Map<string, PlayerCard>>;
+  since(player: string): Promise<number | undefined>;
+  change(player: string, card: { name?: string; emblem?: string }): Promise<void>;
+  setRecovery(player: string, recoveryHash: string): Promise<void>;
+  /** One more key for whoever knows the recovery code. */
+  recover(recoveryHash: string, keyHash: string): Promise<PlayerCard | undefined>;
+  /** Name, keys, ratings, blocks, lines: everything; finished games stay without the name. */
+  forget(player: string): Promise<void>;
+  block(player: string, other: string, on: boolean): Promise<void>;
+  blocked(player: string): Promise<string[]>;
+
+  ratings(player: string): Promise<Rating[]>;
+  leaders(pool: Pool, limit: number): Promise<Leader[]>;
+  heroes(player: string): Promise<HeroStatistics[]>;
+  games(player: string, limit: number, before?: number): Promise<PlayedGame[]>;
+  against(player: string, other: string): Promise<HeadToHead>;
+
+  /** Puts a player in the queue, or moves them; and takes them out. */
+  seek(waiting: Waiting): Promise<void>;
+  stopSeeking(player: string): Promise<void>;
+  seeking(): Promise<Waiting[]>;
+  /** Takes these players out of the queue: true if all of them were in it. Nobody is matched twice. */
+  match(players: readonly string[]): Promise<boolean>;
+
+  /** Is it there and does it answer? */
+  check(): Promise<void>;
+  /** A sound copy while everything goes on; embedded stores only. */
+  backup?(file: string): Promise<void>;
+  close(): Promise<void>;
+}

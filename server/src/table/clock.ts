@@ -1,0 +1,46 @@
+/** How long each seat may still think. Time runs for the seat that is asked. */
+import { asked, type Game } from '@peerless/engine';
+import type { Clock, ClockState } from '@peerless/protocol';
+
+export interface Times {
+  /** Milliseconds left to each seat at `since`. */
+  left: number[];
+  /** The seat that is asked; −1 if none. */
+  seat: number;
+  since: number;
+}
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+const allowance = (clock: Clock): number =>
+  clock.kind === 'days' ? clock.days * DAY : clock.kind === 'none' ? Number.POSITIVE_INFINITY : clock.seconds * SECOND;
+
+export const timesAtStart = (clock: Clock, seats: number, game: Game, at: number): Times | null =>
+  clock.kind === 'none' ? null : { left: new Array<number>(seats).fill(allowance(clock)), seat: asked(game), since: at };
+
+/** After an answer, or after one was taken back; `turn` is the turn before it. */
+export function timesAfter(times: Times, clock: Clock, game: Game, turn: number, at: number): void {
+  const { seat } = times;
+  if (seat >= 0) times.left[seat] = Math.max(0, times.left[seat] - (at - times.since));
+  const next = asked(game);
+  const isNewTurn = game.turn !== turn;
+  if (clock.kind === 'turn' && isNewTurn) times.left.fill(allowance(clock));
+  if (clock.kind === 'days' && next !== seat && next >= 0) times.left[next] = allowance(clock);
+  if (clock.kind === 'bank' && isNewTurn && seat >= 0) times.left[seat] += clock.increment * SECOND;
+  times.seat = next;
+  times.since = at;
+}
+
+/** When the running seat's time is up. */
+export const upAt = ({ left, seat, since }: Times): number => (seat < 0 ? Number.POSITIVE_INFINITY : since + left[seat]);
+
+/** The others may claim the game at once; if nobody does, it is taken after this long. */
+export const grace = (clock: Clock): number => (clock.kind === 'days' ? DAY : 5 * 60 * SECOND);
+
+export const clockState = (times: Times | null, isTimed: (seat: number) => boolean, now: number): ClockState | null =>
+  times && {
+    running: times.seat >= 0 && isTimed(times.seat) ? [times.seat] : [],
+    left: times.left.map((left, seat) => (isTimed(seat) ? left : null)),
+    at: times.since,
+    now,
+  };

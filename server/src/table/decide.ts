@@ -1,0 +1,168 @@
+/** What a player may do at a table: a command becomes what happens, or a refusal. Nothing is changed here. */
+import { type Choice, choices, knownBoards, knownHeroes, problemsOfSetup, type Setup } from '@peerless/engine';
+import { type Asks, RANDOM, type Refusal, type Request } from '@peerless/protocol';
+import { upAt } from './clock.ts';
+import type { Happening } from './entries.ts';
+import { areAllies, askedSeat, isOut, isTaken, lastDecision, seatOf, type Table } from './table.ts';
+
+/** From 0 to below 1; not to be guessed. */
+export type Random = () => number;
+export class Refused extends Error {
+  readonly why: Refusal;
+  constructor(why: Refusal, detail?: string) {
+    super(detail ?? why);
+    this.why = why;
+  }
+}
+const refuse = (why: Refusal, detail?: string): never => {
+  throw new Refused(why, detail);
+};
+
+export interface By {
+  player: string;
+  now: number;
+}
+type Given<R extends Request> = Omit<Asks<R>, 'table'>;
+
+const seated = (table: Table, player: string): number => {
+  const seat = seatOf(table, player);
+  return seat >= 0 ? seat : refuse('notYours');
+};
+const playing = (table: Table, player: string): number => {
+  const seat = seated(table, player);
+  return table.phase === 'playing' && !isOut(table, seat) ? seat : refuse('notNow');
+};
+const isBeforePlay = ({ phase }: Table): boolean => phase === 'gathering' || phase === 'choosing';
+
+export const COMMANDS = {
+  sit(table: Table, { seat, invite }: Given<'sit'>, { player }: By): Happening {
+    const place = table.seats[seat] ?? refuse('noSeat');
+    if (!isBeforePlay(table)) refuse('notNow');
+    if (seatOf(table, player) >= 0) refuse('busy');
+    if (isTaken(place)) refuse('seatTaken');
+    const isInvited = invite === table.invite || (place.kind === 'reserved' && place.for === player);
+    if (!isInvited && (!table.options.isPublic || place.kind === 'reserved')) refuse('needsInvite');
+    if (place.kind === 'reserved' && place.for !== null && place.for !== player) refuse('seatTaken');
+    return { do: 'sit', seat, player };
+  },
+  stand(table: Table, _: Given<'stand'>, { player }: By): Happening {
+    const seat = seated(table, player);
+    if (!isBeforePlay(table)) refuse('notNow');
+    return table.host === player ? { do: 'abandon' } : { do: 'stand', seat };
+  },
+  computer(table: Table, { seat, level }: Given<'computer'>, { player }: By): Happening {
+    if (table.host !== player) refuse('notHost');
+    const place = table.seats[seat] ?? refuse('noSeat');
+    if (!isBeforePlay(table)) refuse('notNow');
+    if (place.kind === 'person') refuse('seatTaken');
+    return { do: 'offer', seat, as: level === null ? { kind: 'open' } : { kind: 'computer', level } };
+  },
+  ban(table: Table, { hero }: Given<'ban'>, { player }: By): Happening {
+    const seat = seated(table, player);
+    const turn = table.phase === 'choosing' ? choosingNow(table) : null;
+    if (turn?.what !== 'ban') refuse('notNow');
+    if (!turn!.seats.includes(seat)) refuse('notYourTurn');
+    if (!freeHeroes(table).includes(hero)) refuse('noHero');
+    return { do: 'ban', seat, hero };
+  },
+  pick(table: Table, { hero }: Given<'pick'>, { player }: By): Happening {
+    const seat = seated(table, player);
+    if (!isBeforePlay(table) || table.options.heroes === 'random') refuse('notNow');
+    if (table.options.heroes === 'draft') {
+      const turn = table.phase === 'choosing' ? choosingNow(table) : null;
+      if (turn?.what !== 'pick') refuse('notNow');
+      if (!turn!.seats.includes(seat)) refuse('notYourTurn');
+    }
+    if (!knownHeroes().some(({ id }) => id === hero)) refuse('noHero');
+    if (!freeHeroes(table, seat).includes(hero)) refuse('heroTaken');
+    return { do: 'pick', seat, hero };
+  },
+  answer(table: Table, { at, choice }: Given<'answer'>, { player }: By): Happening {
+    const seat = playing(table, player);
+    if (at !== table.askedAt) refuse('stale');
+    if (askedSeat(table) !== seat) refuse('notYourTurn');
+    if (!choices(table.game!).includes(choice as Choice)) refuse('illegal');
+    return { do: 'answer', seat, choice };
+  },
+  concede: (table: Table, _: Given<'concede'>, { player }: By): Happening => ({
+    do: 'concede',
+    seat: playing(table, player),
+    because: 'own',
+  }),
+  takeBack(table: Table, { say }: Given<'takeBack'>, { player }: By): Happening {
+    const seat = playing(table, player);
+    if (table.options.rated) refuse('ratedGame');
+    if (say === 'ask' ? table.takeBack || lastDecision(table, seat) < 0 : !table.takeBack) refuse('notNow');
+    return { do: 'takeBack', seat, say };
+  },
+  draw(table: Table, { say }: Given<'draw'>, { player }: By): Happening {
+    const seat = playing(table, player);
+    if (say === 'ask' ? table.draw : !table.draw) refuse('notNow');
+    return { do: 'draw', seat, say };
+  },
+  claim(table: Table, _: Given<'claim'>, { player, now }: By): Happening {
+    const seat = playing(table, player);
+    const late = lateSeat(table, now);
+    if (late < 0 || areAllies(table, seat, late)) refuse('notNow');
+    return { do: 'concede', seat: late, because: 'time' };
+  },
+};
+export type Command = keyof typeof COMMANDS;
+
+/** The seat whose time is up; −1 if none. */
+export const lateSeat = (table: Table, now: number): number =>
+  table.phase === 'playing' && table.times && table.seats[table.times.seat]?.kind === 'person' && now >= upAt(table.times)
+    ? table.times.seat
+    : -1;
+
+/** Heroes that a seat may still ban or pick. Blind choices may meet: then both are drawn by lot if the rules forbid it. */
+export function freeHeroes(table: Table, seat = -1): string[] {
+  const { heroes: how, rules } = table.options;
+  const banned = table.bans.flat();
+  const taken = how === 'blind' || rules.mirrorMatch ? [] : table.heroes.filter((_, other) => other !== seat);
+  return knownHeroes()
+    .map(({ id }) => id)
+    .filter((id) => !banned.includes(id) && !taken.includes(id));
+}
+
+/** Whose turn it is to ban or pick; null when every hero is chosen. */
+export function choosingNow(table: Table): { seats: number[]; what: 'pick' | 'ban' } | null {
+  const { heroes: how, bans } = table.options;
+  const missing = table.heroes.flatMap((hero, seat) => (hero === null ? [seat] : []));
+  if (how === 'random' || !missing.length) return null;
+  if (how !== 'draft') return { seats: missing, what: 'pick' };
+  const made = table.bans.flat().length;
+  if (made < bans * table.seats.length) return { seats: [made % table.seats.length], what: 'ban' };
+  return { seats: [missing[0]], what: 'pick' };
+}
+
+const pickOf = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)];
+
+/** What follows by itself now, without thinking: computer players choose heroes, the game starts, lost time is taken. */
+export function followUp(table: Table, now: number, random: Random, newSeed: () => string, grace: number): Happening | null {
+  if (table.phase === 'choosing') {
+    const turn = choosingNow(table);
+    const computer = turn?.seats.find((seat) => table.seats[seat].kind === 'computer');
+    if (turn && computer !== undefined) return { do: turn.what, seat: computer, hero: pickOf(freeHeroes(table, computer), random) };
+    return turn ? null : { do: 'start', setup: setupOf(table, random), seed: newSeed() };
+  }
+  const late = lateSeat(table, now - grace);
+  return late >= 0 ? { do: 'concede', seat: late, because: 'time' } : null;
+}
+
+/** What was agreed, with what is left to the lot. */
+function setupOf(table: Table, random: Random): Setup {
+  const { board, mode, rules } = table.options;
+  const heroes: string[] = [];
+  for (const chosen of table.heroes) {
+    const isFree = (id: string): boolean => rules.mirrorMatch === true || !heroes.includes(id);
+    const left = freeHeroes(table).filter((id) => isFree(id) && (chosen !== null || !table.heroes.includes(id)));
+    heroes.push(chosen !== null && isFree(chosen) ? chosen : pickOf(left, random));
+  }
+  const at = (id: string): Setup => ({ board: id, heroes, mode, options: rules });
+  const boards = knownBoards().filter(({ id }) => problemsOfSetup(at(id)).length === 0);
+  const setup = at(board === RANDOM && boards.length ? pickOf(boards, random).id : board);
+  const [problem] = problemsOfSetup(setup);
+  if (problem) throw new Refused('noSetup', `${problem.path}: ${problem.problem}`);
+  return setup;
+}

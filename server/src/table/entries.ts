@@ -1,0 +1,25 @@
+/** What happens at a table, as it is written down: the log is the truth, everything else follows from it. */
+import type { Level } from '@peerless/ai/level-names';
+import type { Choice, Setup } from '@peerless/engine';
+import type { TableOptions } from '@peerless/protocol';
+
+export type SeatOffer = { kind: 'open' } | { kind: 'reserved'; for: string | null } | { kind: 'computer'; level: Level };
+export type Say = 'ask' | 'agree' | 'refuse';
+
+export type Happening =
+  | { do: 'open'; by: string; options: TableOptions; seats: SeatOffer[]; invite: string; after?: string }
+  | { do: 'sit'; seat: number; player: string }
+  | { do: 'stand'; seat: number }
+  | { do: 'offer'; seat: number; as: SeatOffer }
+  | { do: 'ban'; seat: number; hero: string }
+  | { do: 'pick'; seat: number; hero: string }
+  /** Everything is agreed; the seed is known to the server alone until the game is over. */
+  | { do: 'start'; setup: Setup; seed: string }
+  | { do: 'answer'; seat: number; choice: Choice }
+  | { do: 'concede'; seat: number; because: 'own' | 'time' }
+  | { do: 'takeBack'; seat: number; say: Say }
+  | { do: 'draw'; seat: number; say: Say }
+  | { do: 'abandon' };
+
+/** With when it happened, in milliseconds since 1970. */
+export type Entry = Happening & { at: number };

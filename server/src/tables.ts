@@ -1,0 +1,317 @@
+/**
+ * The tables that this process serves. Any process may serve any table: what is to happen is applied to the own copy, appended to
+ * the log with the length it expects, and told only when that was written; if another process was quicker, the copy is read anew.
+ */
+import { randomBytes, randomInt } from 'node:crypto';
+import { choices, mask } from '@peerless/engine';
+import type { Heard, TableOptions } from '@peerless/protocol';
+import type { Bus } from './bus/bus.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Append, Store, Summary } from './store/store.ts';
+import { grace, upAt } from './table/clock.ts';
+import { followUp, Refused } from './table/decide.ts';
+import type { Entry, Happening, SeatOffer } from './table/entries.ts';
+import { apply, askedSeat, type Table, tableOf } from './table/table.ts';
+import type { Think } from './thinking.ts';
+
+/** What has just been written, for whoever tells it. */
+export interface News {
+  table: Table;
+  entries: readonly Entry[];
+  heard: readonly Heard[];
+  /** Something was taken back, or missed: what was told before does not count. */
+  isWhole: boolean;
+}
+export interface Live {
+  table: Table;
+  /** Who wants to hear of it. */
+  listeners: Set<(news: News) => void>;
+  /** What is done with a table is done one after the other. */
+  tail: Promise<unknown>;
+  used: number;
+  leave(): void;
+}
+export interface Tables {
+  /** Opens a table with people on seats; '' if there is one of that name already. */
+  create(
+    by: string,
+    options: TableOptions,
+    seats: SeatOffer[],
+    sitting: { seat: number; player: string }[],
+    again?: Again,
+  ): Promise<string>;
+  /** The table as it stands; refuses if there is none. */
+  read<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T>;
+  /** Makes something happen, if it may: `decide` looks at the table as it is then, and throws Refused. */
+  act(id: string, decide: (table: Table, now: number) => Happening): Promise<void>;
+  /** Hears of the table until the returned function is called. */
+  listen(id: string, listener: (news: News) => void): Promise<() => void>;
+  /** Does what is due at a table. */
+  due(id: string): Promise<void>;
+  /** Reads anew what others have written meanwhile. */
+  catchUp(): Promise<void>;
+  readonly size: number;
+  close(): void;
+}
+
+/** A game after a game: its name is agreed, and so are its heroes. */
+export interface Again {
+  id: string;
+  after: string;
+  heroes: readonly string[];
+}
+
+export interface Surroundings {
+  store: Store;
+  bus: Bus;
+  jobs: Jobs;
+  think: Think;
+  now(): number;
+  /** A game is over. */
+  onOver(table: Table): void;
+  onAnswer?(): void;
+}
+
+const HOUR = 3_600_000;
+/** A table where nothing happens is given up: before the game, and in a game without a clock. */
+const IDLE_BEFORE = 24 * HOUR;
+const IDLE_IN_PLAY = 30 * 24 * HOUR;
+/** A table that nobody has used for so long is no longer kept in memory. */
+const UNUSED = 60_000;
+const SWEEP_EVERY = 20_000;
+const MOST_TRIES = 20;
+
+const random = (): number => randomInt(2 ** 32) / 2 ** 32;
+export const newId = (bytes = 12): string => randomBytes(bytes).toString('base64url');
+const newSeed = (): string => randomBytes(16).toString('hex');
+
+/** When something happens without anybody's doing. */
+export function dueAt(table: Table, now: number): number | null {
+  if (table.phase === 'over') return null;
+  if (table.phase !== 'playing') return table.changed + IDLE_BEFORE;
+  if (table.seats[askedSeat(table)].kind === 'computer') return now;
+  return table.times ? upAt(table.times) + grace(table.options.clock) : table.changed + IDLE_IN_PLAY;
+}
+const summaryOf = (table: Table, now: number): Summary => ({
+  phase: table.phase,
+  isPublic: table.options.isPublic,
+  isWatchable: table.options.isPublic && table.options.watching !== 'nobody',
+  players: table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : [])),
+  due: dueAt(table, now),
+});
+
+export function tables({ store, bus, jobs, think, now, onOver, onAnswer }: Surroundings): Tables {
+  const live = new Map<string, Live>();
+  const loading = new Map<string, Promise<Live>>();
+
+  const queue = <T>(entry: Live, task: () => T | Promise<T>): Promise<T> => {
+    entry.used = now();
+    const done = entry.tail.then(task, task);
+    entry.tail = done.catch(() => {});
+    return done;
+  };
+  const load = (id: string): Promise<Live> => {
+    const found = live.get(id);
+    if (found) return Promise.resolve(found);
+    const underway = loading.get(id);
+    if (underway) return underway;
+    const loaded = (async () => {
+      const stored = await store.read(id);
+      if (!stored?.entries.length) throw new Refused('noTable');
+      const entry: Live = {
+        table: tableOf(id, stored.entries),
+        listeners: new Set(),
+        tail: Promise.resolve(),
+        used: now(),
+        leave: bus.subscribe(`table:${id}`, (message) => void queue(entry, () => hearOf(entry, message)).catch(() => {})),
+      };
+      live.set(id, entry);
+      // What was written between reading and subscribing.
+      await reread(entry);
+      return entry;
+    })().finally(() => loading.delete(id));
+    loading.set(id, loaded);
+    return loaded;
+  };
+
+  const tellOf = (entry: Live, news: News): void => {
+    for (const listener of entry.listeners) listener(news);
+  };
+  /** Entries that another process has written. */
+  const take = (entry: Live, entries: readonly Entry[]): void => {
+    const heard: Heard[] = [];
+    const before = entry.table.answers.length;
+    for (const each of entries) apply(entry.table, each, (telling) => heard.push(telling));
+    tellOf(entry, { table: entry.table, entries, heard, isWhole: entry.table.answers.length < before || isBack(entries) });
+  };
+  const hearOf = async (entry: Live, message: string): Promise<void> => {
+    const { from, entries } = JSON.parse(message) as { from: number; entries: Entry[] };
+    if (from === entry.table.length) take(entry, entries);
+    else if (from > entry.table.length) await reread(entry);
+  };
+  const reread = async (entry: Live): Promise<void> => {
+    const stored = await store.read(entry.table.id, entry.table.length);
+    if (stored?.entries.length) take(entry, stored.entries);
+  };
+  /** The own copy has something in it that was not written: read all of it anew. */
+  const reset = async (entry: Live): Promise<void> => {
+    const stored = await store.read(entry.table.id);
+    entry.table = tableOf(entry.table.id, stored!.entries);
+    tellOf(entry, { table: entry.table, entries: [], heard: [], isWhole: true });
+  };
+
+  const perform = async (entry: Live, decide: (table: Table, at: number) => Happening): Promise<void> => {
+    for (let tries = 0; ; tries++) {
+      const { table } = entry;
+      const from = table.length;
+      const at = now();
+      const entries: Entry[] = [];
+      const heard: Heard[] = [];
+      const happen = (happening: Happening): void => {
+        const each: Entry = { ...happening, at };
+        apply(table, each, (telling) => heard.push(telling));
+        entries.push(each);
+      };
+      try {
+        happen(decide(table, at));
+        for (let next = follow(table, at); next; next = follow(table, at)) happen(next);
+      } catch (problem) {
+        if (table.length > from) await reset(entry);
+        throw problem;
+      }
+      if (await written({ table: table.id, from, entries, summary: summaryOf(table, at) }, entry)) {
+        bus.publish(`table:${table.id}`, JSON.stringify({ from, entries }));
+        afterwards(table, entries, at);
+        tellOf(entry, { table, entries, heard, isWhole: isBack(entries) });
+        return;
+      }
+      if (tries === MOST_TRIES) throw new Refused('busy');
+    }
+  };
+  const written = async (append: Append, entry: Live): Promise<boolean> => {
+    let isWritten = false;
+    try {
+      isWritten = await store.append(append);
+    } finally {
+      if (!isWritten) await reset(entry).catch(() => drop(append.table));
+    }
+    return isWritten;
+  };
+  const drop = (id: string): void => {
+    live.get(id)?.leave();
+    live.delete(id);
+  };
+  const follow = (table: Table, at: number): Happening | null => followUp(table, at, random, newSeed, grace(table.options.clock));
+  const afterwards = (table: Table, entries: readonly Entry[], at: number): void => {
+    const due = dueAt(table, at);
+    // Clocks are looked up in the store when the server looks for what is due; only what is near needs a job.
+    if (due !== null && due - at < HOUR) jobs.at(due, { kind: 'due', table: table.id });
+    if (onAnswer) for (const { do: what } of entries) if (what === 'answer') onAnswer();
+    if (table.phase === 'over' && table.ending !== 'abandoned') {
+      jobs.at(at, { kind: 'finish', table: table.id });
+      onOver(table);
+    }
+  };
+
+  /** A computer player answers; a lost one is found again as due. */
+  const thinkAt = async (entry: Live): Promise<void> => {
+    const task = await queue(entry, () => {
+      const { table } = entry;
+      const seat = askedSeat(table);
+      const sitting = table.seats[seat];
+      if (sitting?.kind !== 'computer') return null;
+      const legal = choices(table.game!);
+      const seed = randomInt(2 ** 31);
+      return {
+        seat,
+        at: table.askedAt,
+        only: legal.length === 1 ? legal[0] : undefined,
+        task: { level: sitting.level, seed, masked: mask(table.game!, seat) },
+      };
+    });
+    if (!task) return;
+    const choice = task.only ?? (await think(task.task));
+    await queue(entry, () =>
+      perform(entry, (table) => {
+        if (table.askedAt !== task.at || table.phase !== 'playing') throw new Refused('stale');
+        return { do: 'answer', seat: task.seat, choice };
+      }),
+    );
+  };
+
+  const sweeper = setInterval(() => {
+    for (const [id, { listeners, used }] of live) if (!listeners.size && now() - used > UNUSED) drop(id);
+  }, SWEEP_EVERY);
+  sweeper.unref();
+
+  return {
+    async create(by, options, seats, sitting, again) {
+      const id = again?.id ?? newId();
+      const at = now();
+      const entries: Entry[] = [{ do: 'open', by, options, seats, invite: newId(9), at, ...(again ? { after: again.after } : {}) }];
+      const table = tableOf(id, entries);
+      const happen = (happening: Happening): void => {
+        entries.push({ ...happening, at });
+        apply(table, entries[entries.length - 1]);
+      };
+      again?.heroes.forEach((hero, seat) => happen({ do: 'pick', seat, hero }));
+      for (const { seat, player } of sitting) happen({ do: 'sit', seat, player });
+      for (let next = follow(table, at); next; next = follow(table, at)) happen(next);
+      if (!(await store.append({ table: id, from: 0, entries, summary: summaryOf(table, at) }))) return '';
+      afterwards(table, entries, at);
+      return id;
+    },
+    async read(id, look) {
+      const entry = await load(id);
+      return queue(entry, () => look(entry.table));
+    },
+    async act(id, decide) {
+      const entry = await load(id);
+      await queue(entry, () => perform(entry, decide));
+    },
+    async listen(id, listener) {
+      const entry = await load(id);
+      entry.listeners.add(listener);
+      return () => {
+        entry.listeners.delete(listener);
+        entry.used = now();
+      };
+    },
+    async due(id) {
+      const entry = await load(id);
+      const what = await queue(entry, (): 'think' | 'follow' | 'abandon' | null => {
+        const { table } = entry;
+        const due = dueAt(table, now());
+        if (due === null || due > now()) return null;
+        if (table.seats[askedSeat(table)]?.kind === 'computer') return 'think';
+        return table.times ? 'follow' : 'abandon';
+      });
+      if (what === 'think') await thinkAt(entry);
+      else if (what) await queue(entry, () => perform(entry, (table, at) => dueHappening(table, at)));
+    },
+    async catchUp() {
+      const ids = [...live.keys()];
+      const lengths = ids.length ? await store.lengths(ids) : new Map<string, number>();
+      await Promise.all(
+        [...lengths].map(([id, length]) => {
+          const entry = live.get(id);
+          return entry && entry.table.length < length ? queue(entry, () => reread(entry)) : undefined;
+        }),
+      );
+    },
+    get size() {
+      return live.size;
+    },
+    close() {
+      clearInterval(sweeper);
+      for (const id of [...live.keys()]) drop(id);
+    },
+  };
+
+  function dueHappening(table: Table, at: number): Happening {
+    const due = dueAt(table, at);
+    if (due === null || due > at) throw new Refused('stale');
+    return follow(table, at) ?? { do: 'abandon' };
+  }
+}
+const isBack = (entries: readonly Entry[]): boolean => entries.some(({ do: what }) => what === 'takeBack');

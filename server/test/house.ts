@@ -1,0 +1,154 @@
+/** A server without sockets: its hall, and players who talk to it through connections in memory. */
+import '@peerless/boards';
+import type { Choice } from '@peerless/engine';
+import '@peerless/heroes';
+import {
+  type Asks,
+  type Gets,
+  PROTOCOL,
+  type Push,
+  type Refusal,
+  type Request,
+  type ServerMessage,
+  type TableOptions,
+  type TableState,
+} from '@peerless/protocol';
+import { localBus } from '../src/bus/local.ts';
+import { Connection } from '../src/connection.ts';
+import { type Hall, hall, type Parts } from '../src/hall.ts';
+import { localJobs } from '../src/jobs/local.ts';
+import { noLog } from '../src/log.ts';
+import { sqliteStore } from '../src/store/sqlite.ts';
+import { thinkHere } from '../src/thinking.ts';
+
+export const DUEL: TableOptions = {
+  mode: 'duel',
+  seats: 2,
+  board: 'marmoreal',
+  heroes: 'open',
+  bans: 0,
+  rules: {},
+  clock: { kind: 'none' },
+  rated: false,
+  isPublic: false,
+  watching: 'public',
+};
+
+export async function house(parts: Partial<Parts> = {}): Promise<Hall> {
+  return hall({
+    store: await sqliteStore(':memory:'),
+    bus: localBus(),
+    jobs: localJobs(),
+    think: thinkHere,
+    now: Date.now,
+    log: noLog,
+    messagesPerSecond: 10_000,
+    ...parts,
+  });
+}
+
+export interface Visitor {
+  id: string;
+  key: string;
+  connection: Connection;
+  /** Every byte that was sent to this player. */
+  sent: string[];
+  pushes: Push[];
+  ask<R extends Request>(request: R, asks: Asks<R>): Promise<Gets<R>>;
+  /** The refusal that the request meets. */
+  refused<R extends Request>(request: R, asks: Asks<R>): Promise<Refusal>;
+  /** Waits for something that was or will be pushed. */
+  until<T>(found: (pushes: readonly Push[]) => T | undefined | null | false): Promise<T>;
+  state(): TableState;
+  update(): Extract<Push, { update: unknown }>;
+  leave(): void;
+}
+
+export async function visitor(own: Hall, known?: { id: string; key: string }): Promise<Visitor> {
+  const { id, key } = known ?? (await own.people.create('Somebody'));
+  const sent: string[] = [];
+  const pushes: Push[] = [];
+  const open = new Map<number, (message: ServerMessage) => void>();
+  const waiting = new Set<() => void>();
+  const connection = new Connection(own, {
+    send(text) {
+      sent.push(text);
+      const message = JSON.parse(text) as ServerMessage;
+      if ('n' in message) open.get(message.n)?.(message);
+      else pushes.push(message);
+      for (const look of [...waiting]) look();
+    },
+    close: () => connection.close(),
+  });
+  let n = 0;
+  const say = <R extends Request>(request: R, asks: Asks<R>): Promise<ServerMessage> =>
+    new Promise((resolve) => {
+      open.set(++n, resolve);
+      void connection.receive(JSON.stringify({ n, do: request, ...asks }));
+    });
+  const last = <K extends 'table' | 'update'>(kind: K): Extract<Push, Record<K, unknown>> =>
+    pushes.findLast((push) => kind in push) as Extract<Push, Record<K, unknown>>;
+  const self: Visitor = {
+    id,
+    key,
+    connection,
+    sent,
+    pushes,
+    async ask(request, asks) {
+      const message = await say(request, asks);
+      if ('no' in message) throw new Error(`${request}: ${message.no} ${message.detail ?? ''}`);
+      return (message as { ok: unknown }).ok as never;
+    },
+    async refused(request, asks) {
+      const message = await say(request, asks);
+      if (!('no' in message)) throw new Error(`${request} was not refused`);
+      return message.no;
+    },
+    until: (found) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const result = found(pushes);
+          if (!result) return;
+          waiting.delete(look);
+          resolve(result as never);
+        };
+        waiting.add(look);
+        look();
+      }),
+    state: () => last('table').table,
+    update: () => last('update'),
+    leave: () => connection.close(),
+  };
+  await self.ask('hello', { key, protocol: PROTOCOL });
+  return self;
+}
+
+/** Two people at a private table, heroes chosen: the game has begun. */
+export async function duel(own: Hall, options: Partial<TableOptions> = {}): Promise<{ table: string; players: [Visitor, Visitor] }> {
+  const [a, b] = [await visitor(own), await visitor(own)];
+  const { table } = await a.ask('create', { options: { ...DUEL, ...options }, seats: [{ kind: 'open' }, { kind: 'open' }], mine: 0 });
+  const { invite } = (await a.ask('open', { table })).table;
+  await b.ask('open', { table, invite: invite! });
+  await b.ask('sit', { table, seat: 1, invite: invite! });
+  await a.ask('pick', { table, hero: 'medusa' });
+  await b.ask('pick', { table, hero: 'king-arthur' });
+  for (const each of [a, b]) await each.until((pushes) => pushes.some((push) => 'update' in push));
+  return { table, players: [a, b] };
+}
+
+/** A small generator for tests. */
+export function dice(seed: number): (n: number) => number {
+  let state = seed * 2 + 1;
+  return (n) => {
+    state = (state * 48271) % 2147483647;
+    return state % n;
+  };
+}
+/** One answer of whoever is asked; true while the game goes on. */
+export async function step(table: string, players: readonly Visitor[], roll: (n: number) => number): Promise<boolean> {
+  const asked = players.find((player) => player.update().update.answers.length);
+  if (!asked) return false;
+  const { update, at } = asked.update();
+  await asked.ask('answer', { table, at, choice: update.answers[roll(update.answers.length)] as Choice });
+  return true;
+}

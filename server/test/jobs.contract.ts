@@ -1,0 +1,115 @@
+/** What jobs of either form hold to. */
+import { expect, it, vi } from 'vitest';
+import type { Job, Jobs } from '../src/jobs/jobs.ts';
+import type { JobsOptions } from '../src/jobs/local.ts';
+
+const due = (table: string): Job => ({ kind: 'due', table });
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** `open` begins with no jobs; with `work` it does them, and tells which were done. */
+export function jobsContract(open: (options?: JobsOptions) => Jobs): void {
+  async function using(options: JobsOptions, use: (jobs: Jobs, done: Job[]) => Promise<void>): Promise<void> {
+    const jobs = open(options);
+    try {
+      await use(jobs, []);
+    } finally {
+      await jobs.close();
+    }
+  }
+
+  it('does what is due at its time, and what is past at once', () =>
+    using({}, async (jobs, done) => {
+      jobs.work(async (job) => void done.push(job));
+      const begun = Date.now();
+      jobs.at(begun + 400, due('later'));
+      jobs.at(begun - 1000, due('past'));
+      jobs.at(0, { kind: 'finish', table: 'past' });
+      await vi.waitFor(() => expect(done).toHaveLength(2));
+      expect(Date.now()).toBeLessThan(begun + 400);
+      expect(done).toEqual(expect.arrayContaining([due('past'), { kind: 'finish', table: 'past' }]));
+      await vi.waitFor(() => expect(done).toContainEqual(due('later')), 3_000);
+      expect(Date.now()).toBeGreaterThanOrEqual(begun + 400);
+    }));
+
+  it('keeps what is due until somebody does it', () =>
+    using({}, async (jobs, done) => {
+      jobs.at(0, due('early'));
+      await pause(50);
+      jobs.work(async (job) => void done.push(job));
+      await vi.waitFor(() => expect(done).toEqual([due('early')]));
+    }));
+
+  it('replaces a job by the same one at another time', () =>
+    using({}, async (jobs, done) => {
+      jobs.work(async (job) => void done.push(job));
+      const now = Date.now();
+      for (const time of [now + 100, now + 60_000, now + 300]) jobs.at(time, due('moved'));
+      jobs.at(now + 100, due('put off'));
+      jobs.at(now + 1e12, due('put off'));
+      await pause(200);
+      expect(done).toEqual([]);
+      await vi.waitFor(() => expect(done).toEqual([due('moved')]), 3_000);
+      await pause(300);
+      expect(done).toEqual([due('moved')]);
+    }));
+
+  it('takes the same job again while it is done', () =>
+    using({}, async (jobs, done) => {
+      jobs.work(async (job) => {
+        done.push(job);
+        if (done.length < 4) jobs.at(Date.now() + 20, job);
+        await pause(50);
+      });
+      jobs.at(0, due('again'));
+      await vi.waitFor(() => expect(done).toHaveLength(4), 5_000);
+    }));
+
+  it('does not do more at once than it may', () =>
+    using({ atOnce: 3 }, async (jobs, done) => {
+      let now = 0;
+      let most = 0;
+      jobs.work(async (job) => {
+        most = Math.max(most, ++now);
+        await pause(30);
+        now--;
+        done.push(job);
+      });
+      for (let n = 0; n < 12; n++) jobs.at(0, due(`table${n}`));
+      await vi.waitFor(() => expect(done).toHaveLength(12), 5_000);
+      expect(most).toBe(3);
+    }));
+
+  it('tells what went wrong, and goes on', async () => {
+    const onProblem = vi.fn();
+    await using({ onProblem, atOnce: 1 }, async (jobs, done) => {
+      jobs.work(async (job) => {
+        if (job.table === 'bad') throw new Error('no luck');
+        done.push(job);
+      });
+      jobs.at(0, due('bad'));
+      await vi.waitFor(() => expect(onProblem).toHaveBeenCalledWith(due('bad'), new Error('no luck')));
+      jobs.at(0, due('bad'));
+      jobs.at(0, due('good'));
+      await vi.waitFor(() => expect(done).toEqual([due('good')]));
+    });
+  });
+
+  it('lets what was begun be finished', async () => {
+    const jobs = open();
+    const done: string[] = [];
+    jobs.work(async ({ table }) => {
+      done.push(`${table} begun`);
+      await pause(100);
+      done.push(`${table} over`);
+    });
+    jobs.at(0, due('one'));
+    await vi.waitFor(() => expect(done).toEqual(['one begun']));
+    jobs.at(Date.now() + 200, due('two'));
+    await jobs.close();
+    expect(done).toEqual(['one begun', 'one over']);
+    await pause(250);
+    expect(done).toHaveLength(2);
+  });
+
+  it('answers when asked whether it is there', () => using({}, (jobs) => jobs.check()));
+}

@@ -1,0 +1,43 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { postgresStore } from '../src/store/postgres.ts';
+import { MIGRATIONS } from '../src/store/schema.ts';
+import type { Store } from '../src/store/store.ts';
+import { hasServices, services } from './services.ts';
+import { migrationContract, storeContract } from './store.contract.ts';
+
+const START = 300_000;
+let databases = 0;
+/** The address of a new database. */
+async function database(): Promise<string> {
+  const url = new URL((await services()).postgres);
+  const name = `store_${process.pid}_${Date.now()}_${++databases}`;
+  const sql = postgres(url.href, { max: 1 });
+  await sql.unsafe(`CREATE DATABASE ${name}`);
+  await sql.end();
+  url.pathname = name;
+  return url.href;
+}
+
+describe.skipIf(!hasServices)('the store in PostgreSQL', () => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await postgresStore(await database());
+  }, START);
+  afterAll(() => store.close());
+  storeContract(() => store);
+});
+
+describe.skipIf(!hasServices)('a database of PostgreSQL', () => {
+  migrationContract(async () => {
+    const url = await database();
+    return {
+      open: () => postgresStore(url),
+      async execute(...statements) {
+        const sql = postgres(url, { max: 1 });
+        for (const statement of statements) await sql.unsafe(statement.replace(' BLOB', ' BYTEA'));
+        await sql.end();
+      },
+    };
+  }, MIGRATIONS);
+});

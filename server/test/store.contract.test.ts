@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import Libsql from 'libsql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MIGRATIONS } from '../src/store/schema.ts';
+import { sqliteStore } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import { migrationContract, storeContract } from './store.contract.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'peerless-store-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The program that will be killed, where it finds its packages. */
+async function crashing(): Promise<string> {
+  const outfile = join(import.meta.dirname, '../../node_modules/.cache/peerless/crashing.mjs');
+  await build({
+    entryPoints: [join(import.meta.dirname, 'crashing.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['libsql', 'openskill'],
+  });
+  return outfile;
+}
+
+describe('the store in SQLite', () => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await sqliteStore(join(folder, 'contract.db'));
+  });
+  afterAll(() => store.close());
+  storeContract(() => store);
+
+  it('is copied while it is written to', async () => {
+    await store.createPlayer({ id: 'copied', name: 'Copied', emblem: 'alice' }, 'key', 'code', 1);
+    const copy = join(folder, 'copy.db');
+    await Promise.all([store.backup!(copy), store.change('copied', { name: 'Changed' })]);
+    await store.backup!(copy);
+    const second = await sqliteStore(copy);
+    expect(await second.playerByKey('key')).toEqual({ id: 'copied', name: 'Changed', emblem: 'alice' });
+    await second.close();
+    expect(existsSync(`${copy}.draft`)).toBe(false);
+  });
+
+  it('writes what waits before it closes', async () => {
+    const file = join(folder, 'closing.db');
+    const closing = await sqliteStore(file);
+    void closing.createPlayer({ id: 'late', name: 'Late', emblem: 'alice' }, 'key', 'code', 1);
+    await closing.close();
+    const again = await sqliteStore(file);
+    expect(await again.since('late')).toBe(1);
+    await again.close();
+  });
+
+  it('has everything that it acknowledged, even if it is killed', async () => {
+    const file = join(folder, 'crashed.db');
+    const acknowledged = new Map<string, number>();
+    const child = spawn(process.execPath, [await crashing(), file], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.length > 50_000) child.kill('SIGKILL');
+    });
+    await once(child, 'close');
+    for (const line of said.split('\n').slice(0, -1)) acknowledged.set(line.split(' ')[0], Number(line.split(' ')[1]));
+    expect(acknowledged.size).toBe(20);
+
+    const survived = await sqliteStore(file);
+    for (const [table, length] of acknowledged) {
+      const { entries } = (await survived.read(table))!;
+      expect(entries.length).toBeGreaterThanOrEqual(length);
+      expect(entries.map(({ at }) => at)).toEqual(entries.map((_, n) => n));
+      expect(await survived.lengths([table])).toEqual(new Map([[table, entries.length]]));
+    }
+    await survived.close();
+  });
+});
+
+describe('a database of SQLite', () => {
+  let bases = 0;
+  migrationContract(async () => {
+    const file = join(folder, `base${++bases}.db`);
+    return {
+      open: () => sqliteStore(file),
+      async execute(...statements) {
+        const base = new Libsql(file);
+        for (const statement of statements) base.exec(statement);
+        base.close();
+      },
+    };
+  }, MIGRATIONS);
+});

@@ -1,0 +1,338 @@
+/** What every store holds to. */
+import { expect, it } from 'vitest';
+import { rate } from '../src/ratings.ts';
+import type { Append, Result, Store, Summary, Waiting } from '../src/store/store.ts';
+import type { Entry } from '../src/table/entries.ts';
+
+let last = 0;
+const fresh = (what: string): string => `${what}${++last}`;
+
+const SUMMARY: Summary = { phase: 'gathering', isPublic: true, isWatchable: true, players: [], due: null };
+const entry = (seat: number, at = 1_800_000_000_000 + seat): Entry => ({ do: 'stand', seat, at });
+const entries = (from: number, count: number): Entry[] => Array.from({ length: count }, (_, n) => entry(from + n));
+const append = (table: string, from: number, count = 1, summary: Partial<Summary> = {}): Append => ({
+  table,
+  from,
+  entries: entries(from, count),
+  summary: { ...SUMMARY, ...summary },
+});
+
+async function player(store: Store, name = fresh('player')): Promise<string> {
+  await store.createPlayer({ id: name, name: `the ${name}`, emblem: 'alice' }, `key of ${name}`, `code of ${name}`, 5);
+  return name;
+}
+const duel = (table: string, players: (string | null)[], winners = [0], ended = 100): Result => ({
+  table,
+  pool: 'duel',
+  board: 'soho',
+  ended,
+  rated: true,
+  winners,
+  seats: players.map((id) => ({ player: id, level: id === null ? 'hard' : null, hero: 'alice' })),
+});
+async function played(store: Store, result: Result): Promise<string> {
+  await store.append(append(result.table, 0, 3, { phase: 'over' }));
+  expect(await store.finish(result, (ratings) => rate(result, ratings))).toBe(true);
+  return result.table;
+}
+
+export function storeContract(opened: () => Store): void {
+  const store = new Proxy({} as Store, { get: (_, name) => opened()[name as keyof Store] });
+
+  it('keeps a log, and reads it from a place on', async () => {
+    const table = fresh('table');
+    expect(await store.append(append(table, 0, 2, { players: ['b', 'a'], due: 1_900_000_000_000 }))).toBe(true);
+    expect(await store.append(append(table, 2, 1, { phase: 'playing', isPublic: false, players: ['a'] }))).toBe(true);
+    expect(await store.read(table)).toEqual({
+      summary: { phase: 'playing', isPublic: false, isWatchable: true, players: ['a'], due: null },
+      entries: entries(0, 3),
+    });
+    expect((await store.read(table, 2))?.entries).toEqual([entry(2)]);
+    expect((await store.read(table, 3))?.entries).toEqual([]);
+    expect(await store.read('nowhere')).toBeUndefined();
+    expect(await store.lengths([table, 'nowhere'])).toEqual(new Map([[table, 3]]));
+  });
+
+  it('keeps what people write as they wrote it', async () => {
+    const table = fresh('table');
+    const said: Entry = { do: 'sit', seat: 0, player: '"Ř\u0000\n\\u0041 🜲 \ud800', at: 1 };
+    await store.append({ ...append(table, 0), entries: [said] });
+    expect((await store.read(table))?.entries).toEqual([said]);
+  });
+
+  it('refuses an append that expects another length', async () => {
+    const table = fresh('table');
+    expect(await store.append(append(table, 1))).toBe(false);
+    expect(await store.append(append(table, 0, 2))).toBe(true);
+    for (const from of [0, 1, 3]) expect(await store.append(append(table, from, 1, { players: ['late'] }))).toBe(false);
+    expect(await store.read(table)).toEqual({ summary: SUMMARY, entries: entries(0, 2) });
+    expect(await store.tablesOf('late')).toEqual([]);
+  });
+
+  it.each([0, 3])('lets exactly one of two appends from %i be written', async (from) => {
+    const table = fresh('table');
+    if (from > 0) await store.append(append(table, 0, from));
+    const written = await Promise.all([1, 2, 3].map((count) => store.append(append(table, from, count))));
+    expect(written.filter(Boolean)).toHaveLength(1);
+    expect((await store.read(table))?.entries).toEqual(entries(0, from + 1 + written.indexOf(true)));
+  });
+
+  it('writes 1,000 appends over 100 tables, each in its order', async () => {
+    const tables = Array.from({ length: 100 }, () => fresh('table'));
+    const written = await Promise.all(
+      tables.map(async (table) => {
+        for (let from = 0; from < 10; from++) if (!(await store.append(append(table, from)))) return false;
+        return true;
+      }),
+    );
+    expect(written).toEqual(tables.map(() => true));
+    expect(await store.lengths(tables)).toEqual(new Map(tables.map((table) => [table, 10])));
+    expect((await store.read(tables[99]))?.entries).toEqual(entries(0, 10));
+  });
+
+  it('finds tables that are open, live or due, and those of a player', async () => {
+    const [old, young, hidden, live, over] = Array.from({ length: 5 }, () => fresh('table'));
+    const sitting = fresh('sitting');
+    const opened = (table: string, at: number, summary: Partial<Summary>): Promise<boolean> =>
+      store.append({ ...append(table, 0, 1, { players: [sitting, sitting], ...summary }), entries: [entry(0, at)] });
+    await opened(old, 2e12, { due: 20 });
+    await opened(young, 2e12 + 1, { due: 10 });
+    await opened(hidden, 2e12 + 2, { isPublic: false, isWatchable: false, due: 31 });
+    await opened(live, 2e12 + 3, { phase: 'playing' });
+    await opened(over, 2e12 + 4, { phase: 'over' });
+    expect(await store.openTables(2)).toEqual([young, old]);
+    expect(await store.liveTables(1)).toEqual([live]);
+    expect(await store.dueTables(30, 9)).toEqual([
+      { table: young, due: 10 },
+      { table: old, due: 20 },
+    ]);
+    expect(await store.dueTables(30, 1)).toEqual([{ table: young, due: 10 }]);
+    expect((await store.tablesOf(sitting)).sort()).toEqual([old, young, hidden, live].sort());
+    await store.append(append(old, 1, 1, { players: ['somebody else'] }));
+    await store.append(append(live, 1, 1, { phase: 'over', players: [sitting] }));
+    expect((await store.tablesOf(sitting)).sort()).toEqual([young, hidden].sort());
+    expect(await store.liveTables(9)).not.toContain(live);
+  });
+
+  it('packs a finished log, and goes on after it', async () => {
+    const table = fresh('table');
+    await store.append(append(table, 0, 300, { phase: 'over' }));
+    const result = { ...duel(table, [null, null]), rated: false };
+    await store.finish(result, () => []);
+    expect((await store.read(table))?.entries).toEqual(entries(0, 300));
+    expect(await store.lengths([table])).toEqual(new Map([[table, 300]]));
+    expect(await store.append(append(table, 299))).toBe(false);
+    expect(await store.append(append(table, 300, 2, { phase: 'over' }))).toBe(true);
+    expect((await store.read(table, 298))?.entries).toEqual(entries(298, 4));
+    expect((await store.read(table, 301))?.entries).toEqual(entries(301, 1));
+  });
+
+  it('writes a result once, whoever comes first', async () => {
+    const [winner, loser] = [await player(store), await player(store)];
+    const result = duel(fresh('table'), [winner, loser]);
+    await store.append(append(result.table, 0, 3, { phase: 'over' }));
+    const finish = (): Promise<boolean> => store.finish(result, (ratings) => rate(result, ratings));
+    const written = await Promise.all([finish(), finish(), finish()]);
+    expect(written.filter(Boolean)).toHaveLength(1);
+    expect(await finish()).toBe(false);
+    const [{ points, games }] = await store.ratings(winner);
+    expect(games).toBe(1);
+    expect(points).toBeGreaterThan(1500);
+    const [up, down] = await store.changes(result.table);
+    expect(up).toEqual({ seat: 0, before: 1500, after: points });
+    expect(down.after - 1500).toBe(1500 - points);
+    await expect(store.finish(duel('nowhere', [winner, loser]), () => [])).rejects.toThrow('nowhere');
+  });
+
+  it('counts games that end at the same moment one after another', async () => {
+    const [one, two] = [await player(store), await player(store)];
+    await Promise.all(
+      [0, 1, 2, 3, 4, 5].map((n) => played(store, duel(fresh('table'), n % 2 ? [one, two] : [two, one], n < 3 ? [n % 2] : []))),
+    );
+    expect((await store.ratings(one))[0].games).toBe(6);
+    expect((await store.ratings(two))[0].games).toBe(6);
+    expect(await store.against(one, two)).toEqual({ games: 6, won: 0, lost: 3, drawn: 3 });
+  });
+
+  it('leaves ratings alone if the game is not rated', async () => {
+    const [one, two] = [await player(store), await player(store)];
+    const table = await played(store, { ...duel(fresh('table'), [one, two]), rated: false });
+    expect(await store.ratings(one)).toEqual([]);
+    expect(await store.changes(table)).toEqual([]);
+  });
+
+  it('tells of games, heroes and rivals', async () => {
+    const [one, two] = [await player(store), await player(store)];
+    const first = await played(store, duel(fresh('table'), [one, two], [0], 10));
+    const second = await played(store, { ...duel(fresh('table'), [null, one], [0], 20), pool: 'bots' });
+    const teams = { ...duel(fresh('table'), [one, two, two, null], [0, 2], 30), pool: 'teams' as const };
+    const third = await played(store, { ...teams, seats: teams.seats.map((seat, n) => ({ ...seat, hero: n === 0 ? 'medusa' : 'alice' })) });
+
+    const games = await store.games(one, 10);
+    expect(games.map(({ id, seat, winners }) => ({ id, seat, winners }))).toEqual([
+      { id: third, seat: 0, winners: [0, 2] },
+      { id: second, seat: 1, winners: [0] },
+      { id: first, seat: 0, winners: [0] },
+    ]);
+    expect(games[1].seats).toEqual([
+      { player: null, level: 'hard', hero: 'alice' },
+      { player: { id: one, name: `the ${one}`, emblem: 'alice' }, level: null, hero: 'alice' },
+    ]);
+    expect(games[1].change).toBeLessThan(0);
+    expect((await store.games(one, 1, 20)).map(({ id }) => id)).toEqual([first]);
+    expect(await store.heroes(one)).toEqual([
+      { hero: 'alice', games: 2, won: 1 },
+      { hero: 'medusa', games: 1, won: 1 },
+    ]);
+    // Of the game in teams only the seat on the other side counts.
+    expect(await store.against(one, two)).toEqual({ games: 2, won: 2, lost: 0, drawn: 0 });
+    expect(await store.against(two, one)).toEqual({ games: 2, won: 0, lost: 2, drawn: 0 });
+    expect(await store.against(one, 'nobody')).toEqual({ games: 0, won: 0, lost: 0, drawn: 0 });
+  });
+
+  it('lists leaders who have played enough, the best first', async () => {
+    const [one, two, lucky] = [await player(store), await player(store), await player(store)];
+    const race = (players: string[]): Result => ({ ...duel(fresh('table'), players), pool: 'freeForAll' });
+    for (let n = 0; n < 5; n++) await played(store, race([one, two]));
+    await played(store, race([lucky, two]));
+    const leaders = await store.leaders('freeForAll', 10);
+    expect(leaders.map(({ player: { id } }) => id)).toEqual([one, two]);
+    expect(leaders[0].rating).toEqual((await store.ratings(one))[0]);
+    expect(await store.leaders('freeForAll', 1)).toHaveLength(1);
+  });
+
+  it('knows players by key and by recovery code', async () => {
+    const id = await player(store);
+    const card = { id, name: `the ${id}`, emblem: 'alice' };
+    expect(await store.playerByKey(`key of ${id}`)).toEqual(card);
+    expect(await store.playerByKey('wrong')).toBeUndefined();
+    expect(await store.players([id, 'nobody'])).toEqual(new Map([[id, card]]));
+    expect(await store.since(id)).toBe(5);
+    expect(await store.since('nobody')).toBeUndefined();
+    await store.change(id, { name: 'Ada' });
+    await store.change(id, { emblem: 'medusa' });
+    const changed = { id, name: 'Ada', emblem: 'medusa' };
+    expect(await store.recover(`code of ${id}`, `second key of ${id}`)).toEqual(changed);
+    expect(await store.playerByKey(`second key of ${id}`)).toEqual(changed);
+    await store.setRecovery(id, `new code of ${id}`);
+    expect(await store.recover(`code of ${id}`, 'third key')).toBeUndefined();
+    expect(await store.playerByKey('third key')).toBeUndefined();
+    await expect(player(store, id)).rejects.toThrow();
+  });
+
+  it('blocks and unblocks', async () => {
+    const [one, two] = [await player(store), await player(store)];
+    await store.block(one, two, true);
+    await store.block(one, two, true);
+    expect(await store.blocked(one)).toEqual([two]);
+    expect(await store.blocked(two)).toEqual([]);
+    await store.block(one, two, false);
+    expect(await store.blocked(one)).toEqual([]);
+  });
+
+  it('forgets a player, and keeps the games without the name', async () => {
+    const [one, two] = [await player(store), await player(store)];
+    const table = await played(store, duel(fresh('table'), [one, two]));
+    const live = fresh('table');
+    await store.append(append(live, 0, 1, { players: [one, two] }));
+    await store.block(two, one, true);
+    await store.seek({ player: one, pool: 'duel', rated: true, minutes: null, points: 1500, since: 1 });
+    await store.forget(one);
+    expect(await store.playerByKey(`key of ${one}`)).toBeUndefined();
+    expect(await store.recover(`code of ${one}`, 'key')).toBeUndefined();
+    expect(await store.players([one])).toEqual(new Map());
+    expect(await store.ratings(one)).toEqual([]);
+    expect(await store.blocked(two)).toEqual([]);
+    expect(await store.tablesOf(one)).toEqual([]);
+    expect(await store.tablesOf(two)).toEqual([live]);
+    expect((await store.seeking()).map((waiting) => waiting.player)).not.toContain(one);
+    expect((await store.games(two, 9))[0].seats[0]).toEqual({ player: null, level: null, hero: 'alice' });
+    expect((await store.read(table))?.entries).toEqual(entries(0, 3));
+    // Still in a game when forgotten: the result is nobody's.
+    await played(store, duel(fresh('table'), [one, two]));
+    expect((await store.ratings(two))[0].games).toBe(2);
+  });
+
+  it('keeps a queue from which nobody is matched twice', async () => {
+    const [one, two, three] = [await player(store), await player(store), await player(store)];
+    const waiting = (id: string, since: number): Waiting => ({ player: id, pool: 'duel', rated: true, minutes: 7.5, points: 1500, since });
+    await Promise.all([store.seek(waiting(one, 2)), store.seek(waiting(two, 3)), store.seek(waiting(three, 9))]);
+    const moved: Waiting = { ...waiting(three, 1), pool: 'teams', rated: false, minutes: null };
+    await store.seek(moved);
+    expect(await store.seeking()).toEqual([moved, waiting(one, 2), waiting(two, 3)]);
+    const pairs = [
+      [one, two],
+      [two, three],
+      [three, one],
+      [two, one],
+    ];
+    expect((await Promise.all(pairs.map((pair) => store.match(pair)))).filter(Boolean)).toHaveLength(1);
+    expect(await store.seeking()).toHaveLength(1);
+    expect(await store.match([one, two, three])).toBe(false);
+    for (const id of [one, two, three]) await store.stopSeeking(id);
+    expect(await store.seeking()).toEqual([]);
+  });
+
+  it('undoes what fails, and only that', async () => {
+    const id = await player(store);
+    const table = fresh('table');
+    const result = duel(table, [id, null]);
+    await store.append(append(table, 0, 2, { phase: 'over' }));
+    const outcomes = await Promise.allSettled([
+      store.change(id, { name: 'Before' }),
+      store.finish(result, () => {
+        throw new Error('no rating today');
+      }),
+      store.append(append(table, 2, 1, { phase: 'over' })),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await store.players([id])).get(id)?.name).toBe('Before');
+    expect((await store.read(table))?.entries).toHaveLength(3);
+    expect(await store.finish(result, (ratings) => rate(result, ratings))).toBe(true);
+  });
+
+  it('answers when asked whether it is there', () => store.check());
+}
+
+/** A database to begin with, and what opens it. */
+export interface Base {
+  open(): Promise<Store>;
+  execute(...statements: string[]): Promise<void>;
+}
+export function migrationContract(fresh: () => Promise<Base>, migrations: readonly (readonly string[])[]): void {
+  it('is set up from nothing, by several processes at once', async () => {
+    const { open } = await fresh();
+    const stores = await Promise.all([open(), open(), open()]);
+    expect(await stores[0].append(append('table', 0))).toBe(true);
+    expect(await stores[1].append(append('table', 0))).toBe(false);
+    expect(await stores[2].append(append('table', 1))).toBe(true);
+    await Promise.all(stores.map((store) => store.close()));
+    const again = await open();
+    expect((await again.read('table'))?.entries).toEqual(entries(0, 2));
+    await again.close();
+  });
+
+  it('is brought up from version 1 with what is in it', async () => {
+    const { open, execute } = await fresh();
+    await execute(
+      ...migrations[0],
+      'CREATE TABLE schema_version (version INTEGER NOT NULL)',
+      'INSERT INTO schema_version VALUES (1)',
+      `INSERT INTO tables (id, length, phase, is_public, is_watchable, players, created, updated) VALUES ('old', 1, 'over', 1, 1, '["a"]', 1, 1)`,
+      `INSERT INTO entries VALUES ('old', 0, '${JSON.stringify(entry(0))}')`,
+    );
+    const store = await open();
+    expect((await store.read('old'))?.entries).toEqual([entry(0)]);
+    const id = await player(store);
+    const result = duel('old', [id, null]);
+    expect(await store.finish(result, (ratings) => rate(result, ratings))).toBe(true);
+    expect((await store.games(id, 1))[0].id).toBe('old');
+    await store.close();
+  });
+
+  it('of a newer server is refused', async () => {
+    const { open, execute } = await fresh();
+    await execute('CREATE TABLE schema_version (version INTEGER NOT NULL)', 'INSERT INTO schema_version VALUES (99)');
+    await expect(open()).rejects.toThrow('the database has version 99');
+  });
+}

@@ -1,0 +1,131 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { aptInstall } from './apt.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+/** Seconds until a service that has not begun to serve is given up. */
+const PATIENCE = 60;
+
+/** A PostgreSQL and a Redis of our own, empty, on free ports, gone when they are stopped; or those named by TEST_POSTGRES and TEST_REDIS. */
+export async function startServices() {
+  const { TEST_POSTGRES, TEST_REDIS } = process.env;
+  if (TEST_POSTGRES && TEST_REDIS) return { postgres: TEST_POSTGRES, redis: TEST_REDIS, stop: async () => {} };
+  const programs = findPrograms();
+  const folder = mkdtempSync(join(tmpdir(), 'peerless-services-'));
+  const user = unprivileged();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  /** @type {(() => Promise<void>)[]} */
+  const stops = [];
+  const stop = async () => {
+    await Promise.all(stops.map((stopOne) => stopOne()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const [postgres, redis] = await Promise.all([startPostgres(programs, folder, user, stops), startRedis(programs, folder, user, stops)]);
+    return { postgres, redis, stop };
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+}
+
+async function startPostgres({ initdb, postgres }, folder, user, stops) {
+  const data = join(folder, 'postgres');
+  execFileSync(initdb, ['-D', data, '-U', 'peerless', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200'];
+  const options = ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])];
+  // SIGINT: without waiting for those who are still connected.
+  await serving(spawn(postgres, options, { ...user, cwd: folder }), 'ready to accept connections', 'SIGINT', stops);
+  return `postgres://peerless@127.0.0.1:${port}/postgres`;
+}
+
+async function startRedis({ redis }, folder, user, stops) {
+  const port = await freePort();
+  const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
+  await serving(spawn(redis, options, { ...user, cwd: folder }), 'Ready to accept connections', 'SIGTERM', stops);
+  return `redis://127.0.0.1:${port}`;
+}
+
+/** Resolves when the program says that it serves. */
+function serving(child, words, signal, stops) {
+  const over = new Promise((resolve) => child.on('close', resolve));
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  stops.push(async () => {
+    process.off('exit', end);
+    child.kill(signal);
+    await over;
+  });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = (why) => reject(new Error(`${child.spawnfile} ${why}\n${said}`));
+    const timer = setTimeout(() => fail(`does not serve after ${PATIENCE} s`), PATIENCE * 1000);
+    const hear = (text) => {
+      if (said.includes(words)) return;
+      said += text;
+      if (!said.includes(words)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', (problem) => fail(problem.message));
+    over.then((code) => {
+      clearTimeout(timer);
+      fail(`ended with code ${code}`);
+    });
+  });
+}
+
+function findPrograms() {
+  const find = () => ({ initdb: program('initdb'), postgres: program('postgres'), redis: program('redis-server') });
+  const isWhole = (found) => Object.values(found).every(Boolean);
+  const found = find();
+  if (isWhole(found)) return found;
+  process.stderr.write('Installing PostgreSQL and Redis for the tests of the server ...\n');
+  aptInstall('postgresql', 'redis-server');
+  const installed = find();
+  if (isWhole(installed)) return installed;
+  const missing = Object.entries(installed).flatMap(([name, path]) => (path ? [] : name));
+  throw new Error(
+    `not found and not to be installed: ${missing.join(', ')}. Install PostgreSQL and Redis, or set TEST_POSTGRES and TEST_REDIS to the addresses of running ones.`,
+  );
+}
+
+function program(name) {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
+  const places = [...debian, ...(process.env.PATH ?? '').split(delimiter)];
+  return places.map((place) => join(place, name)).find((path) => existsSync(path));
+}
+
+/** PostgreSQL refuses to be run by root. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (which) => Number(execFileSync('id', [which, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // There is no such user here.
+    }
+  }
+  throw new Error('PostgreSQL cannot be run by root, and there is neither a user postgres nor nobody');
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,69 @@
+/** Who plays here: a key that this browser keeps, made when it is first needed. */
+import type { PlayerCard, PlayerKey, Refusal } from '@peerless/protocol';
+import { signal } from '@preact/signals';
+
+const KEPT = 'peerless-player';
+
+const read = (): PlayerKey | null => {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? 'null') as PlayerKey | null;
+  } catch {
+    return null;
+  }
+};
+/** The key, and what others see of the player as far as it is known. */
+export const key = signal<PlayerKey | null>(read());
+export const me = signal<PlayerCard | null>(null);
+
+export function become(player: PlayerKey | null): void {
+  if (player) localStorage.setItem(KEPT, JSON.stringify(player));
+  else localStorage.removeItem(KEPT);
+  key.value = player;
+  if (!player) me.value = null;
+}
+addEventListener('storage', ({ key: changed }) => {
+  if (changed === KEPT) key.value = read();
+});
+
+/** The server has said no, and why. */
+export class Refused extends Error {
+  readonly why: Refusal;
+  constructor(why: Refusal, detail?: string) {
+    super(detail ?? why);
+    this.why = why;
+  }
+}
+
+/** Asks the server over HTTP; with the key, if there is one. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(key.value ? { Authorization: `Bearer ${key.value.key}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json().catch(() => ({ no: 'busy' }))) as T | { no: Refusal; detail?: string };
+  if (!response.ok) {
+    const { no, detail } = answer as { no: Refusal; detail?: string };
+    throw new Refused(no, detail);
+  }
+  return answer as T;
+}
+
+let coming: Promise<PlayerKey> | undefined;
+/** The player of this browser; a new one if there is none. */
+export function arrive(): Promise<PlayerKey> {
+  if (key.value) return Promise.resolve(key.value);
+  coming ??= ask<PlayerKey & { recovery: string; player: PlayerCard }>('POST', '/players', {})
+    .then(({ id, key: secret, player }) => {
+      become({ id, key: secret });
+      me.value = player;
+      return { id, key: secret };
+    })
+    .finally(() => {
+      coming = undefined;
+    });
+  return coming;
+}

@@ -1,0 +1,54 @@
+import type { Event, View } from '@peerless/engine';
+import { describe, expect, it } from 'vitest';
+import { type Telling, told } from './combat.ts';
+
+const owners = { medusa: 0, alice: 1 };
+const tell = (events: Event[], before?: View): Telling | null =>
+  events.reduce<Telling | null>((so, event) => told(so, event, owners, () => before), null);
+const attack: Event = { kind: 'attack', seat: 0, fighter: 'medusa', target: 'alice' };
+const nothing: Event = { kind: 'layNothing', seat: 1 };
+/** What Alice sees before she lays nothing. */
+const asked = (handCount: number, choices: number): View =>
+  ({
+    seats: [{ handCount: 5 }, { handCount }],
+    waiting: { kind: 'defense', seat: 1 },
+    choices: Array.from({ length: choices }, () => ({ kind: 'defense', seat: 1 })),
+  }) as unknown as View;
+
+describe('a combat as it is told', () => {
+  it('tells who had nothing to defend with from who did not want to', () => {
+    expect(tell([attack, nothing], asked(3, 1))!.defense.hadNone).toBe(true);
+    expect(tell([attack, nothing], asked(3, 2))!.defense.hadNone).toBe(false);
+  });
+  it('knows of another’s hand only that it is empty', () => {
+    expect(tell([attack, nothing], asked(3, 0))!.defense.hadNone).toBe(false);
+    expect(tell([attack, nothing], asked(0, 0))!.defense.hadNone).toBe(true);
+    expect(tell([attack, nothing])!.defense.hadNone).toBe(false);
+  });
+
+  it('shows every boost with its value', () => {
+    const laid = tell([attack, { kind: 'lay', seat: 0, as: 'boost' }])!;
+    expect(laid.attack.boosts).toEqual([{ card: 'hidden', value: null, isLaid: true }]);
+    const revealed = told(laid, { kind: 'reveal', seat: 0, as: 'boost', card: 'dash', value: 2 }, owners)!;
+    const more = told(revealed, { kind: 'boost', seat: 0, card: 'feint', value: 1, of: 'attack' }, owners)!;
+    expect(more.attack.boosts.map(({ card, value }) => [card, value])).toEqual([
+      ['dash', 2],
+      ['feint', 1],
+    ]);
+  });
+  it('keeps only the boost that was laid when another card takes the place', () => {
+    const boosted = tell([
+      attack,
+      { kind: 'lay', seat: 0, as: 'boost', card: 'dash' },
+      { kind: 'boost', seat: 0, card: 'feint', value: 1, of: 'attack' },
+      { kind: 'replace', seat: 0, card: 'skirmish', with: 'gaze-of-stone' },
+    ])!;
+    expect(boosted.attack.boosts.map(({ card }) => card)).toEqual(['dash']);
+  });
+
+  it('stays to be read over the end of the turn, until the next action', () => {
+    const turn: Event = { kind: 'turn', seat: 1, turn: 2 };
+    expect(tell([attack, nothing, turn])).not.toBeNull();
+    expect(tell([attack, nothing, turn, { kind: 'action', seat: 1, action: 'maneuver', number: 1 }])).toBeNull();
+  });
+});
