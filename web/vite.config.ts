@@ -3,6 +3,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './build/ahead.ts';
 import { compressed } from './build/compressed.ts';
 
+/** `http://127.0.0.1:8080`, as `npx peerless serve` says it. */
+const GAMES = process.env.PEERLESS_SERVER;
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -28,6 +31,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
+  // While the page is worked on, games are hosted by a server that was started apart.
+  server: { proxy: GAMES ? { '/api': GAMES, '/socket': { target: GAMES, ws: true } } : {} },
   plugins: [
     ahead,
     VitePWA({

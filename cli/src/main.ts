@@ -1,7 +1,9 @@
-import { isMainThread } from 'node:worker_threads';
+import { isMainThread, workerData } from 'node:worker_threads';
 import { serveArena } from './arena.ts';
 import { run } from './program.ts';
 import { ownTerminal } from './terminal.ts';
+import { serveThinking, THINKER } from './thinkers.ts';
 
 if (isMainThread) process.exitCode = await run(process.argv.slice(2), ownTerminal());
+else if (workerData === THINKER) serveThinking();
 else serveArena();

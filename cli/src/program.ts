@@ -10,7 +10,7 @@ import { DONE, Failure, MISUSED } from './failure.ts';
 import { learnPacks } from './pack.ts';
 import { type PlayOptions, parseMode, parsePlayers, play } from './play.ts';
 import { type ReplayOptions, replay } from './replay.ts';
-import { type ServeOptions, serveGame } from './serve.ts';
+import { backUp, type ServeOptions, serveGame } from './serve.ts';
 import type { Terminal } from './terminal.ts';
 import { type VerifyOptions, verify } from './verify.ts';
 
@@ -33,6 +33,14 @@ const lang = (): Option => new Option('--lang <language>', 'language of the text
 const json = (what: string): Option => new Option('--json', what);
 const pace = (): Option => new Option('--pace <ms>', 'wait so long after each line').argParser(count);
 const reveal = (): Option => new Option('--reveal', 'tell hidden cards too');
+/** Of the server: also as an environment variable, PEERLESS_PORT for --port. */
+const setting = (flags: string, what: string): Option =>
+  new Option(flags, what).env(`PEERLESS_${/--([\w-]+)/.exec(flags)![1].toUpperCase().replaceAll('-', '_')}`);
+const dataFolder = (): Option => setting('--data <folder>', 'where games and players are kept').default('data');
+const origin = (text: string): string => {
+  if (!URL.canParse(text) || new URL(text).origin !== text) throw new InvalidArgumentError('It must be like https://play.example.org.');
+  return text;
+};
 const packs = (): Option =>
   new Option('--with <pack.json>', 'heroes and boards of your own (docs/how-to/make-a-hero.md); may be repeated').argParser(
     (path: string, others: string[] = []) => [...others, path],
@@ -107,11 +115,30 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
   program
     .command('serve')
     .description('serve the game for browsers')
-    .option('--port <number>', 'port; 0 takes any free one', count, 8080)
-    .option('--host <address>', 'address to listen on; 0.0.0.0 lets others in', '127.0.0.1')
+    .addOption(setting('--port <number>', 'port; 0 takes any free one').argParser(count).default(8080))
+    .addOption(setting('--host <address>', 'address to listen on; 0.0.0.0 lets others in').default('127.0.0.1'))
+    .addOption(dataFolder())
+    .addOption(setting('--postgres <url>', 'keep games there instead, so that several processes can serve them (with --redis)'))
+    .addOption(setting('--redis <url>', 'messages and jobs between such processes'))
+    .addOption(
+      setting('--origin <address>', 'what players see in their address bar, where a proxy stands before the server').argParser(origin),
+    )
+    .addOption(setting('--proxies <number>', 'proxies before the server that say who asks').argParser(count).default(0))
+    .addOption(setting('--sockets <number>', 'connections at once').argParser(count).default(20_000))
+    .addOption(setting('--sockets-from-one <number>', 'connections at once from one address').argParser(count).default(200))
+    .addOption(setting('--new-players <number>', 'new players an hour from one address').argParser(count).default(100))
+    .addOption(setting('--messages-per-second <number>', 'messages that one connection may send').argParser(count).default(30))
+    .addOption(setting('--log <how>', 'what is logged to the error output').choices(['json', 'none']).default('none'))
     .option('--open', 'open it in the browser')
     .addOption(new Option('--folder <path>', 'the built page; by default it is built').hideHelp())
     .action(async (options: ServeOptions) => exit(await serveGame(options, terminal)));
+
+  program
+    .command('backup')
+    .description('copy the games and players that the server keeps, while it runs')
+    .argument('<file>', 'the copy; must not be there yet')
+    .addOption(dataFolder())
+    .action(async (file: string, options: { data: string }) => exit(await backUp(file, options, terminal)));
 
   program
     .command('replay')

@@ -1,19 +1,42 @@
-/** `peerless serve`: the game for browsers, until it is stopped. */
+/** `peerless serve`: the game for browsers, alone or together, until it is stopped. */
 import { spawn } from 'node:child_process';
-import { serve } from '@peerless/server';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { backup, jsonLog, serve } from '@peerless/server';
 import { DONE, Failure } from './failure.ts';
 import type { Terminal } from './terminal.ts';
+import { THINKER, thinkers } from './thinkers.ts';
 
 export interface ServeOptions {
   folder: string;
   port: number;
   host: string;
+  /** Folder of the embedded store. */
+  data: string;
+  postgres?: string;
+  redis?: string;
+  origin?: string;
+  proxies: number;
+  sockets: number;
+  socketsFromOne: number;
+  newPlayers: number;
+  messagesPerSecond: number;
+  log: 'json' | 'none';
   open?: boolean;
 }
+const FILE = 'peerless.db';
 
-export async function serveGame({ open, ...where }: ServeOptions, terminal: Terminal): Promise<number> {
-  const serving = await serve(where).catch((problem: Error) => {
-    throw new Failure(problem.message);
+export async function serveGame({ open, data, log, ...options }: ServeOptions, terminal: Terminal): Promise<number> {
+  const { think, close } = thinkers(() => new Worker(new URL(import.meta.url), { workerData: THINKER }));
+  const serving = await starting(() => {
+    if (!options.postgres) mkdirSync(data, { recursive: true });
+    return serve({
+      ...options,
+      file: join(data, FILE),
+      think,
+      ...(log === 'json' ? { log: jsonLog((line) => process.stderr.write(line), Date.now) } : {}),
+    });
   });
   terminal.out(`Peerless is at ${serving.url} (stop with Ctrl+C)`);
   if (open) show(serving.url);
@@ -22,7 +45,23 @@ export async function serveGame({ open, ...where }: ServeOptions, terminal: Term
     process.once('SIGTERM', resolve);
   });
   await serving.stop();
+  await close();
   return DONE;
+}
+
+/** `peerless backup`: a sound copy of the embedded store, also while it is in use. */
+export async function backUp(to: string, { data }: { data: string }, terminal: Terminal): Promise<number> {
+  await starting(() => backup(join(data, FILE), to));
+  terminal.out(`The games and players are in ${to}; to use it, name it ${FILE} in a data folder.`);
+  return DONE;
+}
+
+async function starting<T>(begin: () => Promise<T>): Promise<T> {
+  try {
+    return await begin();
+  } catch (problem) {
+    throw new Failure((problem as Error).message);
+  }
 }
 /** In the browser that the system prefers; nothing happens where there is none. */
 function show(url: string): void {

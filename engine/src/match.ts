@@ -78,23 +78,33 @@ export interface Match {
 }
 
 const made = new Map<string, Match>();
+let matches = new WeakMap<Setup, Match>();
 let lastSetup: Setup | undefined;
 let lastMatch: Match;
 
 /** The tables of a game's setup. */
 export function matchOf(game: { readonly setup: Setup }): Match {
   if (game.setup === lastSetup) return lastMatch;
-  const key = JSON.stringify(game.setup);
-  const match = made.get(key) ?? compile(game.setup);
-  made.set(key, match);
+  lastMatch = matches.get(game.setup) ?? matchLike(game.setup);
   lastSetup = game.setup;
-  lastMatch = match;
+  return lastMatch;
+}
+/** No more are kept for games to come; those of games in play stay with their setups. */
+const MOST_KEPT = 2000;
+/** Equal setups share their tables. */
+function matchLike(setup: Setup): Match {
+  const key = JSON.stringify(setup);
+  const match = made.get(key) ?? compile(setup);
+  if (made.size >= MOST_KEPT) made.delete(made.keys().next().value!);
+  made.set(key, match);
+  matches.set(setup, match);
   return match;
 }
 /** Forgets heroes and boards that were learned for a while, and the matches made of them. */
 export function forget(heroes: readonly string[], boards: readonly string[]): void {
   unlearn(heroes, boards);
   made.clear();
+  matches = new WeakMap();
   lastSetup = undefined;
 }
 
@@ -159,6 +169,10 @@ function compile(setup: Setup): Match {
 
 const speaksAt = (hero: HeroDefinition, moment: Moment): boolean => hero.abilities?.some(({ at }) => at === moment) ?? false;
 
+/** Many cards and words have none: they share it. */
+const NO_EFFECTS = Object.fromEntries(TIMINGS.map((at) => [at, [] as EffectBlock[]])) as Record<Timing, EffectBlock[]>;
+const NO_OPTIONS: number[] = [];
+
 function compileCard(
   card: CardDefinition,
   hero: HeroDefinition,
@@ -168,8 +182,9 @@ function compileCard(
   add: (effects: readonly Effect[], owner: HeroDefinition) => number,
 ): Kind {
   const form = hero.forms?.indexOf(card.by) ?? -1;
-  const inTime = (effects: readonly CardEffect[]) =>
-    Object.fromEntries(
+  const inTime = (effects: readonly CardEffect[]) => {
+    if (!effects.length) return NO_EFFECTS;
+    return Object.fromEntries(
       TIMINGS.map((at) => [
         at,
         effects
@@ -177,6 +192,7 @@ function compileCard(
           .map((e) => ({ block: add(e.does, hero), item: e.item === undefined ? -1 : hero.items!.indexOf(e.item) })),
       ]),
     ) as Record<Timing, EffectBlock[]>;
+  };
   const discarded = card.standing?.find((rule) => rule.rule === 'whenDiscardedByOpponent');
   return {
     id: card.id,
@@ -205,23 +221,23 @@ function addBlock(blocks: Block[], effects: readonly Word[], owner: HeroDefiniti
       verb: inOneShape(effect.do === 'own' ? owner!.words![effect.word] : VERBS[effect.do]),
       then: nested(about.then ?? about.does),
       otherwise: nested(about.else),
-      options: effect.do === 'choose' ? effect.of.map((option) => nested(option)) : [],
+      options: effect.do === 'choose' ? effect.of.map((option) => nested(option)) : NO_OPTIONS,
     };
   });
   blocks[number] = { nodes, speaksOfOpponent: speaksOfOpponent(effects) || nodes.some(({ verb }) => verb.speaksOfOpponent) };
   return number;
 }
 
+const shaped = new WeakMap<Verb, Verb>();
 /** The same verb with every part in its place: the machine runs faster when all verbs have one shape. */
-const inOneShape = ({ question, blank, fill, perform, asks, isVain, speaksOfOpponent }: Verb): Verb => ({
-  question,
-  blank,
-  fill,
-  perform,
-  asks,
-  isVain,
-  speaksOfOpponent,
-});
+function inOneShape(verb: Verb): Verb {
+  const known = shaped.get(verb);
+  if (known) return known;
+  const { question, blank, fill, perform, asks, isVain, speaksOfOpponent } = verb;
+  const found = { question, blank, fill, perform, asks, isVain, speaksOfOpponent };
+  shaped.set(verb, found);
+  return found;
+}
 
 const ABOUT_AN_OPPONENT = new Set(['opponent', 'opponentMay', 'lookAtHand', 'pickFromHand', 'discardPicked', 'putPickedUnder', 'bothDraw']);
 /** Does a sentence, outside combat, need to know which opponent it means? */

@@ -2,6 +2,9 @@
 import { expect, it, vi } from 'vitest';
 import type { Bus } from '../src/bus/bus.ts';
 
+/** Milliseconds that a busy machine may take. */
+export const PATIENCE = 10_000;
+
 /** `join` gives one more process on the same bus. */
 export function busContract(join: () => Bus): void {
   async function several(count: number, use: (...buses: Bus[]) => Promise<void>): Promise<void> {
@@ -25,7 +28,7 @@ export function busContract(join: () => Bus): void {
       const elsewhere = await hearing(two, 'table:2');
       const messages = Array.from({ length: 50 }, (_, n) => `${n} "ž\n${n}`);
       for (const message of messages) one.publish('table:1', message);
-      await vi.waitFor(() => expect([second.heard, third.heard]).toEqual([messages, messages]));
+      await vi.waitFor(() => expect([second.heard, third.heard]).toEqual([messages, messages]), PATIENCE);
       expect(own.heard).toEqual([]);
       expect(elsewhere.heard).toEqual([]);
     }));
@@ -35,20 +38,20 @@ export function busContract(join: () => Bus): void {
       const first = await hearing(two, 'talk');
       const second = await hearing(two, 'talk');
       one.publish('talk', 'both');
-      await vi.waitFor(() => expect([first.heard, second.heard]).toEqual([['both'], ['both']]));
+      await vi.waitFor(() => expect([first.heard, second.heard]).toEqual([['both'], ['both']]), PATIENCE);
       first.stop();
       first.stop();
       one.publish('talk', 'one');
-      await vi.waitFor(() => expect(second.heard).toEqual(['both', 'one']));
+      await vi.waitFor(() => expect(second.heard).toEqual(['both', 'one']), PATIENCE);
       second.stop();
       const last = await hearing(two, 'last');
       one.publish('talk', 'none');
       one.publish('last', 'over');
-      await vi.waitFor(() => expect(last.heard).toEqual(['over']));
+      await vi.waitFor(() => expect(last.heard).toEqual(['over']), PATIENCE);
       expect([first.heard, second.heard]).toEqual([['both'], ['both', 'one']]);
       const again = await hearing(two, 'talk');
       one.publish('talk', 'again');
-      await vi.waitFor(() => expect(again.heard).toEqual(['again']));
+      await vi.waitFor(() => expect(again.heard).toEqual(['again']), PATIENCE);
     }));
 
   it('adds up what processes share, while they are there', () =>
@@ -57,14 +60,14 @@ export function busContract(join: () => Bus): void {
       one.share('online', 3);
       two.share('online', 4);
       two.share('tables', 9);
-      await vi.waitFor(async () => expect(await one.shared('online')).toBe(7));
+      await vi.waitFor(async () => expect(await one.shared('online')).toBe(7), PATIENCE);
       one.share('online', 1);
-      await vi.waitFor(async () => expect(await two.shared('online')).toBe(5));
+      await vi.waitFor(async () => expect(await two.shared('online')).toBe(5), PATIENCE);
       const third = join();
       third.share('online', 10);
-      await vi.waitFor(async () => expect(await two.shared('online')).toBe(15));
+      await vi.waitFor(async () => expect(await two.shared('online')).toBe(15), PATIENCE);
       await third.close();
-      await vi.waitFor(async () => expect(await two.shared('online')).toBe(5));
+      await vi.waitFor(async () => expect(await two.shared('online')).toBe(5), PATIENCE);
     }));
 
   it('answers when asked whether it is there', () =>

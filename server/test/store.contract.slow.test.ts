@@ -1,9 +1,9 @@
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresStore } from '../src/store/postgres.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import type { Store } from '../src/store/store.ts';
-import { hasServices, services } from './services.ts';
+import { detour, hasServices, services } from './services.ts';
 import { migrationContract, storeContract } from './store.contract.ts';
 
 const START = 300_000;
@@ -26,6 +26,17 @@ describe.skipIf(!hasServices)('the store in PostgreSQL', () => {
   }, START);
   afterAll(() => store.close());
   storeContract(() => store);
+
+  it('goes on after PostgreSQL was away', async () => {
+    const way = await detour(await database());
+    const away = await postgresStore(way.url);
+    way.cut();
+    await expect(away.check()).rejects.toThrow();
+    await way.mend();
+    await vi.waitFor(() => away.check(), 10_000);
+    await away.close();
+    way.cut();
+  });
 });
 
 describe.skipIf(!hasServices)('a database of PostgreSQL', () => {

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { prepareHost } from './host/local.ts';
 import { isPainted, isSettled, painted } from './look/painted.ts';
 import { newVersion, workOffline } from './offline.ts';
+import { aside } from './online/aside.ts';
 import { route } from './route.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import { isEloquent, isReady, words } from './words/words.ts';
@@ -23,6 +24,10 @@ const LATER: Record<string, () => Promise<Screen>> = {
   games: async () => (await import('./games/GamesScreen.tsx')).GamesScreen,
   replay: async () => (await import('./replay/ReplayScreen.tsx')).ReplayScreen,
   settings: async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,
+  online: async () => (await import('./online/screens.tsx')).OnlineScreen,
+  table: async () => (await import('./online/screens.tsx')).TableScreen,
+  player: async () => (await import('./online/screens.tsx')).ProfileScreen,
+  leaders: async () => (await import('./online/screens.tsx')).LeadersScreen,
   shared: async () => (await import('./games/SharedScreen.tsx')).SharedScreen,
 };
 const loaded: Record<string, Signal<Screen | null>> = {};
@@ -59,9 +64,11 @@ async function layTable(): Promise<void> {
 
 export function App() {
   if (!isReady.value) return <main class="page" aria-busy="true" />;
+  const Aside = aside.value;
   return (
     <>
       <Shown />
+      {Aside ? <Aside /> : null}
       {newVersion.value ? (
         <aside class="new-version">
           {words().play.newVersion}

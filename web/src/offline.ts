@@ -4,6 +4,11 @@ import { signal } from '@preact/signals';
 /** Set when a new version is ready; calling it changes over. */
 export const newVersion = signal<(() => void) | null>(null);
 
+/** Is there a network, as far as the browser knows? */
+export const isOnline = signal(navigator.onLine);
+addEventListener('online', () => (isOnline.value = true));
+addEventListener('offline', () => (isOnline.value = false));
+
 export async function workOffline(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/sw.js');

@@ -6,6 +6,8 @@ import type { Job, Jobs } from './jobs.ts';
 import type { JobsOptions } from './local.ts';
 
 const PATIENCE = 3_000;
+/** Seconds until a job is noticed that was waited for by a process that has left. */
+const LOOK_AGAIN = 1;
 
 export function bullmqJobs(
   url: string,
@@ -14,6 +16,7 @@ export function bullmqJobs(
   // Commands wait for a Redis that is away instead of failing.
   const options = { prefix, connection: { url, maxRetriesPerRequest: null } };
   const queue = new Queue<Job>('jobs', { ...options, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } });
+  const adding = new Set<Promise<void>>();
   let worker: Worker<Job> | undefined;
   // The connection is made anew; whoever asks `check` learns of it.
   queue.on('error', () => {});
@@ -27,7 +30,12 @@ export function bullmqJobs(
   }
 
   return {
-    at: (time, job) => void add(time, job).catch((problem) => onProblem(job, problem)),
+    at(time, job) {
+      const added = add(time, job)
+        .catch((problem) => onProblem(job, problem))
+        .finally(() => adding.delete(added));
+      adding.add(added);
+    },
     work(doing) {
       worker = new Worker<Job>(
         'jobs',
@@ -36,7 +44,7 @@ export function bullmqJobs(
           await job.removeDeduplicationKey();
           await doing(job.data);
         },
-        { ...options, concurrency: atOnce },
+        { ...options, concurrency: atOnce, drainDelay: LOOK_AGAIN },
       );
       worker.on('error', () => {});
       worker.on('failed', (job, problem) => job && onProblem(job.data, problem));
@@ -44,6 +52,7 @@ export function bullmqJobs(
     check: async () => void (await within(PATIENCE, 'Redis', queue.count())),
     async close() {
       await worker?.close();
+      await within(PATIENCE, 'Redis', Promise.all(adding)).catch(() => {}); // What is lost is found again in the store.
       await queue.close();
     },
   };

@@ -127,7 +127,7 @@ function* appended(append: Append): Steps<boolean> {
 }
 
 /** By a connection of its own, beside the event loop; complete or not there at all. */
-async function backup(file: string, copy: string): Promise<void> {
+export async function backup(file: string, copy: string): Promise<void> {
   const draft = `${copy}.draft`;
   await rm(draft, { force: true });
   const reader = new AsyncLibsql(file, { timeout: PATIENCE });

@@ -5,7 +5,8 @@ import { LEVELS } from '@peerless/ai/level-names';
 import { type GameRecord, parseRecord, record, replay, type Setup, view } from '@peerless/engine';
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Kept, Sitting } from '../host/host.ts';
+import type { Kept } from '../host/host.ts';
+import type { Sitting } from '@peerless/protocol';
 
 /** What an analysis found; a game that went on since needs a new one. */
 export interface KeptAnalysis {

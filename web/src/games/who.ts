@@ -1,6 +1,6 @@
 /** Games and those who play them, by name. */
 import type { Setup } from '@peerless/engine';
-import type { Sitting } from '../host/host.ts';
+import type { Sitting } from '@peerless/protocol';
 import { named, words } from '../words/words.ts';
 
 export const whoSits = (sitting: Sitting): string =>

@@ -1,19 +1,6 @@
-/** Who hears what, and what nobody can be made to forget. */
-import { EVERYONE, type Event, SPECTATOR } from '@peerless/engine';
-import type { Eyes } from './host.ts';
-
-/** An event, who may see it, and after how many answers it happened. */
-export interface Heard {
-  event: Event;
-  sees: number;
-  seq: number;
-}
-
-/** Of the two tellings of something hidden, somebody who sees all hears the one for those who may know. */
-export const maySee = (sees: number, by: Eyes): boolean => {
-  if (by === 'all') return (sees & SPECTATOR) === 0 || sees === EVERYONE;
-  return (sees & (by === 'spectator' ? SPECTATOR : 1 << by)) !== 0;
-};
+/** What nobody can be made to forget. */
+import type { Event } from '@peerless/engine';
+import type { Heard } from '@peerless/protocol';
 
 /** Through these a player learns of cards. */
 const REVEALING: readonly Event['kind'][] = ['draw', 'reveal', 'look', 'showHand', 'show', 'take', 'shuffle', 'mulligan'];

@@ -1,10 +1,7 @@
 /** What hosts a game, in a worker beside the page or behind a socket: screens know this and nothing else of it. */
-import type { Grounds, Level } from '@peerless/ai';
-import type { Choice, Described, Event, GameRecord, Prospect, Reason, Thing, View } from '@peerless/engine';
-
-/** Who sits at a seat. */
-export type Sitting = { kind: 'person'; name?: string } | { kind: 'computer'; level: Level };
-export type Eyes = View['eyes'];
+import type { Grounds } from '@peerless/ai';
+import type { Choice, Described, GameRecord, Prospect, Reason, Thing } from '@peerless/engine';
+import type { Eyes, Sitting, Update } from '@peerless/protocol';
 
 /** A game as it is kept: what was decided, and by whom. */
 export interface Kept {
@@ -21,35 +18,6 @@ export interface Kept {
   takenBack: number[];
   /** Answers taken back, to be given again; the next one last. */
   undone: Choice[][];
-}
-
-/** Something that happened, and after how many answers. */
-export interface Told {
-  event: Event;
-  seq: number;
-}
-
-/** Everything that a screen shows of a game at one moment. */
-export interface Update {
-  id: string;
-  view: View;
-  seats: Sitting[];
-  /** Answers that there are; `view.seq` is how far the view has come. */
-  length: number;
-  /** The choices of the view, as they are answered. */
-  answers: Choice[];
-  /** What these eyes have seen happen: all of it, or what is new. */
-  told: Told[];
-  isWhole: boolean;
-  /** How many of the last of them are new. */
-  news: number;
-  /** The seat that the device has to be handed to, before anything of its own is shown. */
-  curtain: number | null;
-  /** Why cards in hand and actions cannot be chosen now. */
-  reasons: { cards: Record<string, Reason>; actions: Record<string, Reason> };
-  /** May the last answer be taken back, and does that leave a mark? */
-  undo: 'free' | 'marked' | null;
-  redo: boolean;
 }
 
 /** How far a computer player has come. */
@@ -70,9 +38,8 @@ export interface Advice {
 /** What the host tells by itself. */
 export type Push = { update: Update } | { thinking: Thinking | null } | { advice: Advice[]; isDone: boolean } | { kept: Kept };
 
-export interface Host {
-  /** Takes a game up where it was left. */
-  open(kept: Kept): Promise<void>;
+/** What may be asked of it. */
+export interface Calls {
   /** Refused if the game has gone on since: a double click is harmless. */
   answer(seq: number, choice: Choice): Promise<boolean>;
   concede(seat: number): Promise<void>;
@@ -89,3 +56,10 @@ export interface Host {
   /** The game as it was after so many answers, by anybody's eyes; changes nothing. */
   look(seq: number, eyes: Eyes): Promise<Update>;
 }
+export interface Host extends Calls {
+  /** What the screen has buttons for: playing at all, giving again what was taken back, hints. */
+  readonly offers: { play: boolean; redo: boolean; hint: boolean };
+  close(): void;
+}
+/** How a host is started: it tells by itself, and says when it cannot go on. */
+export type StartHost = (hear: (push: Push) => void, fail: (problem: string) => void) => Host;

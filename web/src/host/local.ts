@@ -1,5 +1,6 @@
 /** The page's side of the local host. */
-import type { Host, Push } from './host.ts';
+import type { Host, Kept, StartHost } from './host.ts';
+import type { TableCalls } from './table.ts';
 import type { Call, Reply } from './worker.ts';
 
 const CALLS = [
@@ -14,11 +15,7 @@ const CALLS = [
   'prospect',
   'why',
   'look',
-] as const satisfies readonly (keyof Host)[];
-
-export interface LocalHost extends Host {
-  close(): void;
-}
+] as const satisfies readonly (keyof TableCalls)[];
 
 const workerOf = (): Worker => new Worker(import.meta.env.DEV ? '/src/host/worker.ts' : '/host.js', { type: 'module' });
 let spare: Worker | undefined;
@@ -27,7 +24,10 @@ export function prepareHost(): void {
   spare ??= workerOf();
 }
 
-export function localHost(hear: (push: Push) => void, fail: (problem: string) => void): LocalHost {
+/** Takes a kept game up where it was left. */
+export const localHost =
+  (kept: Kept): StartHost =>
+  (hear, fail): Host => {
   const worker = spare ?? workerOf();
   spare = undefined;
   const open = new Map<number, { resolve(result: unknown): void; reject(problem: Error): void }>();
@@ -40,11 +40,13 @@ export function localHost(hear: (push: Push) => void, fail: (problem: string) =>
     else waiting?.resolve(data.result);
   };
   worker.onerror = ({ message }) => fail(message);
-  const ask = (call: keyof Host, given: unknown[]): Promise<unknown> =>
+  const ask = (call: keyof TableCalls, given: unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       open.set(++number, { resolve, reject });
       worker.postMessage({ call, number, with: given } satisfies Call);
     });
   const calls = Object.fromEntries(CALLS.map((call) => [call, (...given: unknown[]) => ask(call, given)]));
-  return { ...(calls as unknown as Host), close: () => worker.terminate() };
-}
+  const { open: take, ...asked } = calls as unknown as TableCalls;
+  take(kept).catch((problem: Error) => fail(problem.message));
+  return { ...asked, offers: { play: true, redo: true, hint: true }, close: () => worker.terminate() };
+};

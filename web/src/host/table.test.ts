@@ -2,8 +2,9 @@ import '@peerless/boards';
 import { type Choice, type Described, record, type Setup } from '@peerless/engine';
 import '@peerless/heroes';
 import { describe, expect, it } from 'vitest';
-import type { Host, Kept, Push, Sitting, Update } from './host.ts';
-import { table } from './table.ts';
+import type { Kept, Push } from './host.ts';
+import type { Sitting, Update } from '@peerless/protocol';
+import { type TableCalls, table } from './table.ts';
 
 const DUEL: Setup = { board: 'marmoreal', heroes: ['medusa', 'alice'], mode: 'duel' };
 const person: Sitting = { kind: 'person' };
@@ -22,7 +23,7 @@ const keptOf = (setup: Setup, seats: Sitting[], seed = 7): Kept => ({
   undone: [],
 });
 interface Seen {
-  host: Host;
+  host: TableCalls;
   last(): Update;
   all: Update[];
   advised: Extract<Push, { advice: unknown }>[];

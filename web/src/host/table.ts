@@ -1,7 +1,6 @@
 /** A game at one device: people take turns at it, computer players answer by themselves. */
 import { hint, type Player, player } from '@peerless/ai';
 import {
-  ACTIONS,
   answer,
   asked,
   type Choice,
@@ -16,12 +15,12 @@ import {
   prospect,
   replay,
   type Seed,
-  type View,
   view,
   whyNot,
 } from '@peerless/engine';
-import { type Heard, hasLearned, maySee } from './hidden.ts';
-import type { Eyes, Host, Kept, Push, Update } from './host.ts';
+import { type Eyes, type Heard, shownTo, toldTo, type Update } from '@peerless/protocol';
+import { hasLearned } from './hidden.ts';
+import type { Calls, Kept, Push } from './host.ts';
 
 export interface Surroundings {
   tell(push: Push): void;
@@ -31,12 +30,17 @@ export interface Surroundings {
   breathe(): Promise<void>;
 }
 
+export interface TableCalls extends Calls {
+  /** Takes a game up where it was left. */
+  open(kept: Kept): Promise<void>;
+}
+
 /** Thinking goes on this long before messages are let in. */
 const STRETCH = 10;
 /** Thinking is told this often. */
 const TELL_EVERY = 100;
 
-export function table({ tell, now, breathe }: Surroundings): Host {
+export function table({ tell, now, breathe }: Surroundings): TableCalls {
   let kept: Kept;
   let game: Game;
   let heard: Heard[] = [];
@@ -44,7 +48,7 @@ export function table({ tell, now, breathe }: Surroundings): Host {
   let facing = -1;
   /** How many of the heard have been told to the screen, and to whose eyes; null: to nobody's. */
   let told = 0;
-  let toldTo: Eyes | null = null;
+  let toldBy: Eyes | null = null;
   let hearing = 0;
   let isHurried = false;
   /** Counts what makes thinking futile: answers, undo, another game. */
@@ -85,26 +89,24 @@ export function table({ tell, now, breathe }: Surroundings): Host {
     game = newGame(setup, seed, hear);
     for (const each of answers) say(each as Choice);
     told = heard.length;
-    toldTo = null;
+    toldBy = null;
   };
 
   /** With what was heard from a number on, up to so many answers. */
   const updateFor = (shown: Game, by: Eyes, upTo: number, from = 0): Update => {
-    const seen = view(shown, by);
-    const isAsked = !shown.over && seen.choices.length > 0;
-    const seat = isAsked ? asked(shown) : -1;
-    const fits = heard.slice(from).filter((each) => each.seq <= upTo && maySee(each.sees, by));
+    const told = toldTo(
+      heard.slice(from).filter(({ seq }) => seq <= upTo),
+      by,
+    );
     return {
       id: kept.id,
-      view: seen,
+      ...shownTo(shown, by),
       seats: kept.seats,
       length: kept.record.answers.length,
-      answers: isAsked ? choices(shown) : [],
-      told: fits.map(({ event, seq }) => ({ event, seq })),
+      told,
       isWhole: from === 0,
       news: 0,
       curtain: null,
-      reasons: isAsked ? reasonsOf(shown, seat, seen) : { cards: {}, actions: {} },
       undo: null,
       redo: false,
     };
@@ -114,13 +116,13 @@ export function table({ tell, now, breathe }: Surroundings): Host {
     const next = asked(game);
     if (persons().length > 1 && isPerson(next) && !hasSecrets(next)) facing = next;
     const by = eyes();
-    const update = updateFor(game, by, game.seq, by === toldTo ? told : 0);
-    update.news = heard.slice(told).filter(({ sees }) => maySee(sees, by)).length;
+    const update = updateFor(game, by, game.seq, by === toldBy ? told : 0);
+    update.news = toldTo(heard.slice(told), by).length;
     update.curtain = curtain();
     update.undo = undoable();
     update.redo = kept.undone.length > 0;
     told = heard.length;
-    toldTo = by;
+    toldBy = by;
     tell({ update });
   };
   const keep = (): void => {
@@ -294,16 +296,3 @@ export function table({ tell, now, breathe }: Surroundings): Host {
 
 /** Computer players need no more of a long seed. */
 const shortOf = (seed: Seed): number => (typeof seed === 'number' ? seed : Number.parseInt(seed.slice(0, 7), 16));
-
-function reasonsOf(game: Game, seat: number, seen: View): Update['reasons'] {
-  const reasons: Update['reasons'] = { cards: {}, actions: {} };
-  for (const card of new Set(seen.seats[seat].hand)) {
-    const reason = whyNot(game, seat, { card });
-    if (reason) reasons.cards[card] = reason;
-  }
-  for (const action of ACTIONS) {
-    const reason = whyNot(game, seat, { action });
-    if (reason) reasons.actions[action] = reason;
-  }
-  return reasons;
-}

@@ -1,11 +1,11 @@
 /** The local host: a table in a worker. Calls come as messages and are answered; what the table tells goes out by itself. */
 import '@peerless/boards';
 import '@peerless/heroes';
-import type { Host, Push } from './host.ts';
-import { table } from './table.ts';
+import type { Push } from './host.ts';
+import { type TableCalls, table } from './table.ts';
 
 export interface Call {
-  call: keyof Host;
+  call: keyof TableCalls;
   number: number;
   with: unknown[];
 }

@@ -1,16 +1,20 @@
 /** The end of a game: who won and why, and what to do next at one click. */
 import { useSignal } from '@preact/signals';
-import { keepGame, newKept } from '../games/store.ts';
-import type { Kept } from '../host/host.ts';
+import type { ComponentChildren } from 'preact';
 import { accents, Piece, Portrait } from '../look/art.tsx';
-import { go, linkTo } from '../route.ts';
+import { linkTo } from '../route.ts';
 import { language, named, words } from '../words/words.ts';
 import { useGame } from './playing.ts';
 import './result.css';
 
-export function Result() {
+interface ResultProps {
+  /** How it ended, where the rules of the game do not say it. */
+  ending: string | null;
+  /** What to do next. */
+  children: ComponentChildren;
+}
+export function Result({ ending, children }: ResultProps) {
   const game = useGame();
-  const kept = game.kept.value;
   const isHidden = useSignal(false);
   const { view, told } = game.latest.value!;
   const { play } = words();
@@ -24,7 +28,7 @@ export function Result() {
       <div>
         <h2>
           {winner === undefined ? (
-            play.draw
+            (ending ?? play.draw)
           ) : (
             <>
               <Piece name="crown" size={30} /> {play.won(view.winners.map(heroName))}
@@ -37,15 +41,7 @@ export function Result() {
           ))}
         </ul>
         <div class="answers">
-          <button type="button" class="button main" onClick={() => void rematch(kept, false)}>
-            {play.rematch}
-          </button>
-          <button type="button" class="button" onClick={() => void rematch(kept, true)}>
-            {play.rematchSwapped}
-          </button>
-          <a class="button" href={linkTo('replay', kept.id)}>
-            {play.review}
-          </a>
+          {children}
           <button type="button" class="button plain" onClick={() => (isHidden.value = true)}>
             {play.seeBoard}
           </button>
@@ -53,16 +49,8 @@ export function Result() {
             {play.toStart}
           </a>
         </div>
-        {kept.takenBack.length ? <p>{play.markedGame}</p> : null}
+        {game.kept.value?.takenBack.length ? <p>{play.markedGame}</p> : null}
       </div>
     </section>
   );
-}
-/** The same game again; as it was, or with the sides exchanged. */
-export async function rematch({ record, seats }: Kept, isSwapped: boolean): Promise<void> {
-  const { setup } = record;
-  const heroes = isSwapped ? [...setup.heroes.slice(1), setup.heroes[0]] : setup.heroes;
-  const again = newKept({ ...setup, heroes }, seats);
-  await keepGame(again);
-  go('play', again.id);
 }

@@ -1,5 +1,6 @@
 /** A seat: who plays it, the health of its fighters, its cards by number, what is known of them. */
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { accents, Emblem, Piece } from '../look/art.tsx';
 import { CardFace } from '../look/Card.tsx';
@@ -11,7 +12,12 @@ import { nameOfFighter } from './fighters.ts';
 import { momentOf, useShowing } from './showing.ts';
 import './seat-panel.css';
 
-export function SeatPanel({ number }: { number: number }) {
+interface SeatProps {
+  number: number;
+  /** Who sits here, instead of the name alone. */
+  children?: ComponentChildren;
+}
+export function SeatPanel({ number, children }: SeatProps) {
   const game = useShowing();
   const { view, seats } = momentOf(game);
   const shown = game.shown.value!;
@@ -45,8 +51,9 @@ export function SeatPanel({ number }: { number: number }) {
             {heroName}
           </button>
         </h2>
-        <span class="who">{sitting.kind === 'computer' ? start.levels?.[sitting.level] : (sitting.name ?? '')}</span>
+        {children ? null : <span class="who">{sitting.kind === 'computer' ? start.levels?.[sitting.level] : (sitting.name ?? '')}</span>}
       </header>
+      {children}
       <ul class="fighters">
         {Object.entries(view.fighters)
           .filter(([, fighter]) => fighter.seat === number)
@@ -84,7 +91,7 @@ export function SeatPanel({ number }: { number: number }) {
         )}
         {seat.form === null ? null : <span class="form">{named('form', seat.form, seat.hero)}</span>}
       </div>
-      {typeof view.eyes === 'number' && view.eyes !== number ? <Backs number={number} /> : null}
+      {view.eyes !== number && (typeof view.eyes === 'number' || children) ? <Backs number={number} /> : null}
       {isExhausted ? <p class="warning">{play.exhausted}</p> : null}
       <dialog
         ref={dialog}

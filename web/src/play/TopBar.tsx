@@ -1,16 +1,23 @@
 /** Whose turn it is, and the tools: undo, redo, hint, giving up, settings. */
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Kept } from '../host/host.ts';
 import { accents, Piece } from '../look/art.tsx';
 import { go, linkTo } from '../route.ts';
 import { language, words } from '../words/words.ts';
 import { useGame } from './playing.ts';
 import './top-bar.css';
 
-export function TopBar({ kept }: { kept: Kept }) {
+interface TopBarProps {
+  /** Of this table: the settings lead back to it. */
+  address: string[];
+  /** More tools. */
+  children: ComponentChildren;
+}
+export function TopBar({ address, children }: TopBarProps) {
   const game = useGame();
   const { view, undo, redo, seats } = game.latest.value!;
   const { play } = words();
+  const { offers } = game.host;
   const actor = view.seats[view.active];
   const thinking = game.thinking.value;
   const isOver = view.over && !game.isTelling.value;
@@ -20,6 +27,7 @@ export function TopBar({ kept }: { kept: Kept }) {
     if (undo === 'marked' && isShared) consent.current?.showModal();
     else game.undo();
   };
+  const undoTitle = { free: play.undo, marked: play.undoMarked, ask: play.undoAsk }[undo ?? 'free'];
   return (
     <header class="top-bar">
       <h1 class="unseen">{view.seats.map(({ hero }) => language().name('fighter', hero, hero)).join(' × ')}</h1>
@@ -52,28 +60,35 @@ export function TopBar({ kept }: { kept: Kept }) {
         ) : null}
       </output>
       <div class="tools">
-        <button
-          type="button"
-          class="button plain"
-          disabled={!undo}
-          data-marked={undo === 'marked'}
-          onClick={takeBack}
-          title={undo === 'marked' ? play.undoMarked : play.undo}
-        >
-          ↶<span class="label">{play.undo}</span>
-          {undo === 'marked' ? <span class="unseen">{play.undoMarked}</span> : null}
-        </button>
-        <button type="button" class="button plain" disabled={!redo} onClick={game.redo} title={play.redo}>
-          ↷<span class="label">{play.redo}</span>
-        </button>
-        <button
-          type="button"
-          class="button plain"
-          disabled={!view.choices.length || seats[view.waiting?.seat ?? 0]?.kind !== 'person'}
-          onClick={game.advise}
-        >
-          ?<span class="label">{play.hint}</span>
-        </button>
+        {offers.play ? (
+          <button
+            type="button"
+            class="button plain"
+            disabled={!undo}
+            data-marked={undo === 'marked'}
+            onClick={takeBack}
+            title={undoTitle}
+          >
+            ↶<span class="label">{play.undo}</span>
+            {undoTitle === play.undo ? null : <span class="unseen">{undoTitle}</span>}
+          </button>
+        ) : null}
+        {offers.redo ? (
+          <button type="button" class="button plain" disabled={!redo} onClick={game.redo} title={play.redo}>
+            ↷<span class="label">{play.redo}</span>
+          </button>
+        ) : null}
+        {offers.hint ? (
+          <button
+            type="button"
+            class="button plain"
+            disabled={!view.choices.length || seats[view.waiting?.seat ?? 0]?.kind !== 'person'}
+            onClick={game.advise}
+          >
+            ?<span class="label">{play.hint}</span>
+          </button>
+        ) : null}
+        {children}
         <Concede />
         <dialog ref={consent} aria-label={play.undo}>
           <p>{play.agreed}</p>
@@ -86,7 +101,7 @@ export function TopBar({ kept }: { kept: Kept }) {
             </button>
           </form>
         </dialog>
-        <button type="button" class="button plain" onClick={() => go('settings', 'play', kept.id)}>
+        <button type="button" class="button plain" onClick={() => go('settings', ...address)}>
           ⚙<span class="label">{play.settings}</span>
         </button>
       </div>
@@ -97,17 +112,16 @@ export function TopBar({ kept }: { kept: Kept }) {
 function Concede() {
   const game = useGame();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { view, seats, curtain } = game.latest.value!;
+  const { view, seats } = game.latest.value!;
   const { play } = words();
-  const asked = view.waiting?.seat ?? -1;
-  const seat = seats[asked]?.kind === 'person' ? asked : seats.findIndex(({ kind }) => kind === 'person');
-  if (view.over || seat < 0) return null;
+  const seat = typeof view.eyes === 'number' ? view.eyes : null;
+  if (!game.host.offers.play || view.over || seats.every(({ kind }) => kind !== 'person')) return null;
   return (
     <>
       <button
         type="button"
         class="button plain"
-        disabled={curtain !== null}
+        disabled={seat === null || view.seats[seat].out}
         title={play.concede}
         onClick={() => dialog.current?.showModal()}
       >
@@ -116,7 +130,7 @@ function Concede() {
       <dialog ref={dialog} aria-label={play.concede}>
         <p>{play.reallyConcede}</p>
         <form method="dialog" class="confirm">
-          <button type="submit" class="button main" onClick={() => game.concede(seat)}>
+          <button type="submit" class="button main" onClick={() => seat !== null && game.concede(seat)}>
             {play.concede}
           </button>
           <button type="submit" class="button">

@@ -1,11 +1,11 @@
 /** A game on the screen: what the host tells, shown step by step, and what the player does, told to the host. */
 
-import { type Choice, type Described, type Event, matchOf, type Prospect, type Question } from '@peerless/engine';
+import { type Choice, type Described, type Event, matchOf, type Prospect, type Question, type Setup } from '@peerless/engine';
+import type { Told, Update } from '@peerless/protocol';
 import { type Table, tableOf } from '@peerless/text/telling';
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { keepGame } from '../games/store.ts';
-import type { Advice, Kept, Push, Thinking, Update } from '../host/host.ts';
-import { type LocalHost, localHost } from '../host/local.ts';
+import type { Advice, Host, Kept, Push, StartHost, Thinking } from '../host/host.ts';
 import { paced } from '../settings/settings.ts';
 import { play as sound } from '../settings/sound.ts';
 import { type Telling, told } from './combat.ts';
@@ -49,9 +49,9 @@ export interface GameScreen {
   concede(seat: number): void;
   lookAt(seq: number | null): void;
   prospect(fighter: string): Promise<Prospect>;
-  host: LocalHost;
-  /** As it is stored. */
-  kept: Signal<Kept>;
+  host: Host;
+  /** As it is stored; null for a game that is not kept on this device. */
+  kept: Signal<Kept | null>;
   table(): Table;
   close(): void;
 }
@@ -64,8 +64,16 @@ export const abilityOf = ({ source, optional }: Question): string | null =>
 const joined = (before: Update | null, update: Update): Update =>
   update.isWhole || !before ? update : { ...update, told: [...before.told, ...update.told], isWhole: true };
 
-export function gameScreen(opened: Kept): GameScreen {
-  const kept = signal(opened);
+/** Milliseconds in which answers missed meanwhile are shown, all together. */
+const CATCHING_UP = 3_000;
+/** By how much the news are shown quicker: those of one answer take their time. */
+function hasteOf(news: readonly Told[]): number {
+  if (news.every(({ seq }) => seq === news[0].seq)) return 1;
+  return Math.min(1, CATCHING_UP / news.reduce((sum, { event }) => sum + lasts(event), 1));
+}
+
+export function gameScreen(setup: Setup, start: StartHost): GameScreen {
+  const kept = signal<Kept | null>(null);
   const latest = signal<Update | null>(null);
   let newest: Update | null = null;
   const shown = signal<Shown | null>(null);
@@ -77,7 +85,7 @@ export function gameScreen(opened: Kept): GameScreen {
   const past = signal<Update | null>(null);
   const isTelling = signal(false);
   const always = signal<ReadonlySet<string>>(new Set());
-  const match = matchOf({ setup: opened.record.setup });
+  const match = matchOf({ setup });
   const owners = Object.fromEntries(match.fighters.map(({ name, seat }) => [name, seat]));
   const queue: Update[] = [];
   let plan: Intent[] = [];
@@ -102,6 +110,7 @@ export function gameScreen(opened: Kept): GameScreen {
       const isKnown = shown.value !== null && update.news < update.told.length;
       const news = isKnown ? update.told.slice(update.told.length - update.news) : [];
       if (!isKnown) telling.value = foldCombat(update);
+      const haste = hasteOf(news);
       for (const { event } of news) {
         batch(() => {
           shown.value = after(shown.value!, event);
@@ -109,7 +118,7 @@ export function gameScreen(opened: Kept): GameScreen {
           if (lasts(event) > 0) line.value = event;
         });
         if (!isSkipping) sound(event.kind);
-        await wait(paced(lasts(event)));
+        await wait(paced(lasts(event)) * haste);
       }
       batch(() => {
         latest.value = update!;
@@ -168,9 +177,7 @@ export function gameScreen(opened: Kept): GameScreen {
   const fail = (text: string): void => {
     problem.value = text;
   };
-  const host = localHost(hear, fail);
   const tried = (done: Promise<unknown>): void => void done.catch((error: Error) => fail(error.message));
-  tried(host.open(opened));
 
   const skip = (): void => {
     if (!isTelling.value) return;
@@ -187,6 +194,7 @@ export function gameScreen(opened: Kept): GameScreen {
     return answers.filter((_, i) => fields.every(([field, value]) => view.choices[i][field as keyof Described] === value));
   };
 
+  const host = start(hear, fail);
   return {
     latest,
     shown,
@@ -244,7 +252,7 @@ export function gameScreen(opened: Kept): GameScreen {
     table: () =>
       tableOf(
         match,
-        opened.seats.map((sitting) => (sitting.kind === 'person' ? sitting.name : undefined)),
+        (newest?.seats ?? []).map((sitting) => (sitting.kind === 'person' ? sitting.name : undefined)),
       ),
     close: () => host.close(),
   };

@@ -1,6 +1,6 @@
 /** What the choices of a moment pick, by where it is on the screen; told by the choice itself, not by the question. */
 import { type Choice, type Described, kindOfChoice } from '@peerless/engine';
-import type { Update } from '../host/host.ts';
+import type { Update } from '@peerless/protocol';
 
 const NAMES = {
   space: ({ space }: Described) => space,

@@ -1,7 +1,7 @@
 /** A game as it is looked at: what those parts of the screen need that show and do not answer. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Update } from '../host/host.ts';
+import type { Update } from '@peerless/protocol';
 import type { GameScreen } from './game.ts';
 
 export type Showing = Pick<GameScreen, 'latest' | 'past' | 'shown' | 'isTelling' | 'table'>;

@@ -1,21 +1,18 @@
 /** The hands, as far as the chosen eyes see them. */
+import type { SeatView, View } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import { accents } from '../look/art.tsx';
 import { CardBack, CardFace } from '../look/Card.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { named, words } from '../words/words.ts';
-import { useReplay } from './replay.ts';
+import './hands.css';
 
-export function Hands() {
-  const { seats } = useReplay().view.value;
-  return (
-    <section class="replay-hands" aria-label={words().replay.hands}>
-      {seats.map(({ hero, out }, seat) => (out ? null : <OneHand key={`${seat}-${hero}`} seat={seat} />))}
-    </section>
-  );
-}
-function OneHand({ seat }: { seat: number }) {
-  const { hero: id, hand, handCount } = useReplay().view.value.seats[seat];
+export const Hands = ({ view: { seats } }: { view: View }) => (
+  <section class="hands" aria-label={words().replay.hands}>
+    {seats.map((seat, number) => (seat.out ? null : <OneHand key={`${number}-${seat.hero}`} seat={seat} />))}
+  </section>
+);
+function OneHand({ seat: { hero: id, hand, handCount } }: { seat: SeatView }) {
   const big = useSignal<string | null>(null);
   const { replay } = words();
   const hero = heroNamed(id);

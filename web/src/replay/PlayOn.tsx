@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { keepGame, keptOf } from '../games/store.ts';
 import { whoSits } from '../games/who.ts';
-import type { Sitting } from '../host/host.ts';
+import type { Sitting } from '@peerless/protocol';
 import { go } from '../route.ts';
 import { named, words } from '../words/words.ts';
 import { useReplay } from './replay.ts';

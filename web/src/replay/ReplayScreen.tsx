@@ -8,7 +8,7 @@ import { titleOf } from '../games/who.ts';
 import type { Kept } from '../host/host.ts';
 import { Board } from '../play/Board.tsx';
 import { CombatPanel } from '../play/CombatPanel.tsx';
-import { rematch } from '../play/Result.tsx';
+import { rematch } from '../play/Again.tsx';
 import { SeatPanel } from '../play/SeatPanel.tsx';
 import { ShownGame } from '../play/showing.ts';
 import { linkTo } from '../route.ts';
@@ -81,7 +81,7 @@ function Table({ replay }: { replay: Replay }) {
           <Middle />
           <Controls />
           <WhatNext />
-          <Hands />
+          <Hands view={replay.view.value} />
           <section class="replay-beside">
             <Tabs />
             {replay.telling.value ? <CombatPanel telling={replay.telling.value} /> : null}

@@ -1,5 +1,6 @@
 /** By whose eyes a kept game may be looked at. */
-import type { Eyes, Kept } from '../host/host.ts';
+import type { Kept } from '../host/host.ts';
+import type { Eyes } from '@peerless/protocol';
 
 type Played = Pick<Kept, 'over' | 'seats'>;
 

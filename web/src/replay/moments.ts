@@ -1,6 +1,6 @@
 /** Every moment of a recorded game, and what was told on the way. */
 import { answer, type Choice, clone, type Event, type Game, type GameRecord, newGame, replay } from '@peerless/engine';
-import type { Heard } from '../host/hidden.ts';
+import type { Heard } from '@peerless/protocol';
 
 export interface Moments {
   /** The game after so many answers. */

@@ -13,8 +13,7 @@ import {
   view,
 } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
-import { maySee } from '../host/hidden.ts';
-import type { Eyes } from '../host/host.ts';
+import { type Eyes, maySee } from '@peerless/protocol';
 import { momentsOf } from './moments.ts';
 import { luckOf, statistics } from './statistics.ts';
 

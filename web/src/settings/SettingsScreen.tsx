@@ -19,11 +19,11 @@ const CALLED: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 
 
 export function SettingsScreen({ rest: [from, game] }: ScreenProps) {
   const text = words().settings;
-  const isFromGame = from === 'play' && game;
+  const isFromGame = (from === 'play' || from === 'table') && game;
   return (
     <main class="page settings">
       <header>
-        <a class="button plain" href={isFromGame ? linkTo('play', game) : linkTo('')}>
+        <a class="button plain" href={isFromGame ? linkTo(from, game) : linkTo('')}>
           {isFromGame ? text.toGame : text.back}
         </a>
         <h1>{text.title}</h1>

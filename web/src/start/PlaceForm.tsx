@@ -3,13 +3,14 @@
 import type { Level } from '@peerless/ai';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { Sitting } from '../host/host.ts';
+import type { Sitting } from '@peerless/protocol';
 import { accents, Emblem, Portrait } from '../look/art.tsx';
 import { heroNamed } from '../look/known.ts';
 import { abilityText, named, words } from '../words/words.ts';
 import { Unknown } from './BoardPicker.tsx';
 import { type Draft, type Place, swapped } from './draft.ts';
-import { HeroPicker, heroLine, sidekickLines } from './HeroPicker.tsx';
+import { HeroPicker } from './HeroPicker.tsx';
+import { heroLine, sidekickLines } from './HeroTiles.tsx';
 
 interface Props {
   draft: Draft;

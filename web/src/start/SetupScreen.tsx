@@ -22,16 +22,10 @@ import {
   wayOf,
   withHero,
 } from './draft.ts';
+import { ModePicker } from './ModePicker.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import { RulesOptions } from './RulesOptions.tsx';
 import './setup.css';
-
-const KINDS: readonly [Mode, number][] = [
-  ['duel', 2],
-  ['freeForAll', 3],
-  ['freeForAll', 4],
-  ['teams', 4],
-];
 
 interface Props {
   way: Way;
@@ -80,25 +74,7 @@ function SetupScreen({ way, hero }: Props) {
         <h1>{start.newGame}</h1>
       </header>
       <div class="parts">
-        <fieldset class="modes">
-          <legend>{start.mode}</legend>
-          <div class="segments">
-            {KINDS.map(([kind, number]) => (
-              <label key={`${kind}-${number}`}>
-                <input
-                  type="radio"
-                  name="mode"
-                  checked={mode === kind && places.length === number}
-                  onChange={() => change(resized(draft.value, kind, number))}
-                />
-                <span>
-                  {start[kind]}
-                  <small>{kind === 'teams' ? start.twoOnTwo : start.players(number)}</small>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <ModePicker mode={mode} seats={places.length} choose={(kind, number) => change(resized(draft.value, kind, number))} />
         <section aria-labelledby="who-plays">
           <div class="heading">
             <h2 id="who-plays">{start.seats}</h2>

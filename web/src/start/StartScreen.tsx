@@ -4,8 +4,9 @@ import { LANGS, type Lang } from '@peerless/text/language';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isPainted } from '../look/painted.ts';
+import { isPainted, isSettled } from '../look/painted.ts';
 import { Piece } from '../look/piece.tsx';
+import { isOnline } from '../offline.ts';
 import { linkTo } from '../route.ts';
 import { set } from '../settings/settings.ts';
 import { isEloquent, lang, words } from '../words/words.ts';
@@ -22,7 +23,9 @@ export function StartScreen() {
       guests.value = found;
     });
   }, [isPainted.value]);
-  const { Duellists, Frieze, Unfinished } = (isEloquent.value && guests.value) || NOBODY;
+  const here = (isEloquent.value && guests.value) || NOBODY;
+  const { Unfinished } = here;
+  const { Duellists, Frieze } = isSettled.value ? here : NOBODY;
   return (
     <main class="home">
       <Languages />
@@ -54,10 +57,10 @@ export function StartScreen() {
               ))}
             </div>
           </div>
-          <div class="way later">
+          <a class="way" href={linkTo('online')}>
             <Piece name="passage" size={40} />
-            <Labelled note={start.onlineNote}>{start.online}</Labelled>
-          </div>
+            <Labelled note={isOnline.value ? start.onlineNote : start.offlineNote}>{start.online}</Labelled>
+          </a>
         </nav>
         <nav class="further" aria-label={start.more}>
           <a href={linkTo('learn')}>
@@ -83,7 +86,17 @@ export function StartScreen() {
   );
 }
 const Nothing = () => null;
-const NOBODY = { Duellists: Nothing, Frieze: () => <div class="frieze" />, Unfinished: Nothing };
+/** Nothing moves when the duellists come. */
+const Frames = () => (
+  <>
+    {['left', 'right'].map((side) => (
+      <div key={side} class={`duellist ${side}`}>
+        <div class="portrait" />
+      </div>
+    ))}
+  </>
+);
+const NOBODY = { Duellists: Frames, Frieze: () => <div class="frieze" />, Unfinished: Nothing };
 
 const Labelled = ({ children, note }: { children: ComponentChildren; note: string }) => (
   <span class="labelled">

@@ -11,7 +11,7 @@ import {
   type Setup,
   seatsOn,
 } from '@peerless/engine';
-import type { Sitting } from '../host/host.ts';
+import type { Sitting } from '@peerless/protocol';
 import { heroNamed } from '../look/known.ts';
 import { opponentsFor, shuffled } from './fair.ts';
 

@@ -46,6 +46,7 @@ export const words: typeof english = {
   hurry: 'Rychleji',
   undo: 'Zpět',
   undoMarked: 'Zpět. Mezitím se odhalilo něco skrytého. Rozhodnutí smíte vzít zpět, ale v záznamu hry to bude vidět.',
+  undoAsk: 'Zpět, pokud ostatní souhlasí',
   redo: 'Znovu',
   hint: 'Rada',
   settings: 'Nastavení',

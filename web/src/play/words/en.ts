@@ -45,6 +45,7 @@ export const words = {
   hurry: 'Hurry',
   undo: 'Undo',
   undoMarked: 'Undo. Something hidden has been seen since. You may take it back, but the record of the game will show that.',
+  undoAsk: 'Undo, if the others agree',
   redo: 'Redo',
   hint: 'Hint',
   settings: 'Settings',

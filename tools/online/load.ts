@@ -1,0 +1,212 @@
+/** Fills a server with games and plays them at a steady rate; tells how soon everyone hears of an answer. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Choice } from '@peerless/engine';
+import type { Push } from '@peerless/protocol';
+import { type Client, connect, newPlayer, QUICK } from './client.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '5000' },
+    rate: { type: 'string', default: '1500' },
+    seconds: { type: 'string', default: '60' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const GAMES = Number(values.games);
+const RATE = Number(values.rate);
+const SECONDS = Number(values.seconds);
+
+const say = (text: string): void => void (values.json || process.stdout.write(`${text}\n`));
+const progress = (text: string): void => void process.stderr.write(`\r${text.padEnd(70)}`);
+
+interface Seat {
+  client: Client;
+  game: Match;
+  answers: Choice[];
+  at: number;
+}
+interface Match {
+  table: string;
+  seats: Seat[];
+  /** An answer is on its way; who has yet to hear of it. */
+  sent: number;
+  waiting: number;
+  over: boolean;
+}
+
+/** The command line's program. */
+export async function load(program: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'peerless-load-'));
+  writeFileSync(join(folder, 'index.html'), '');
+  const server = spawn(
+    process.execPath,
+    [
+      ...process.execArgv,
+      program,
+      'serve',
+      ...['--port', '0', '--data', folder, '--folder', folder],
+      ...['--sockets', '100000', '--sockets-from-one', '100000', '--new-players', '1000000', '--messages-per-second', '1000'],
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (data: Buffer) => {
+      const found = /http:\S+/.exec(data.toString());
+      if (found) resolve(found[0]);
+    });
+    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+
+  /** Memory and processor time of the server, in kB and milliseconds. */
+  const TICK = 10;
+  const usage = (): { memory: number; cpu: number } => {
+    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+    const stat = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return { memory: Number(/VmRSS:\s+(\d+)/.exec(status)![1]), cpu: (Number(stat[11]) + Number(stat[12])) * TICK };
+  };
+
+  const latencies: number[] = [];
+  const acknowledged: number[] = [];
+  let isMeasuring = false;
+  let failures = 0;
+
+  async function newMatch(): Promise<Match> {
+    const match: Match = { table: '', seats: [], sent: 0, waiting: 0, over: false };
+    for (let number = 0; number < 2; number++) {
+      const seat: Seat = { client: undefined as unknown as Client, game: match, answers: [], at: 0 };
+      seat.client = await connect(url, await newPlayer(url), (push) => hear(seat, push));
+      match.seats.push(seat);
+    }
+    await open(match);
+    return match;
+  }
+  async function open(match: Match): Promise<void> {
+    const [a, b] = match.seats;
+    const { table } = await a.client.ask('create', { options: QUICK, seats: [{ kind: 'open' }, { kind: 'open' }], mine: 0 });
+    const { invite } = (await a.client.ask('open', { table })).table;
+    match.table = table;
+    match.over = false;
+    await b.client.ask('open', { table, invite: invite! });
+    await b.client.ask('sit', { table, seat: 1, invite: invite! });
+  }
+  function hear(seat: Seat, push: Push): void {
+    if (!('update' in push)) return;
+    const { game } = seat;
+    seat.answers = push.update.answers;
+    seat.at = push.at;
+    if (push.update.view.over) game.over = true;
+    if (game.waiting && --game.waiting === 0 && isMeasuring) latencies.push(performance.now() - game.sent);
+  }
+  /** One answer in one game, if it waits for one. */
+  function answer(match: Match): boolean {
+    const seat = match.seats.find(({ answers }) => answers.length);
+    if (!seat || match.waiting || match.over) return false;
+    const choice = seat.answers[Math.floor(Math.random() * seat.answers.length)];
+    seat.answers = [];
+    match.sent = performance.now();
+    match.waiting = 2;
+    const { sent } = match;
+    seat.client.ask('answer', { table: match.table, at: seat.at, choice }).then(
+      () => isMeasuring && acknowledged.push(performance.now() - sent),
+      () => {
+        failures++;
+        match.waiting = 0;
+      },
+    );
+    return true;
+  }
+
+  const percentile = (list: readonly number[], share: number): number => list[Math.min(list.length - 1, Math.floor(list.length * share))];
+  const round = (value: number): number => Math.round(value * 10) / 10;
+
+  try {
+    const empty = usage().memory;
+    const started = performance.now();
+    const matches: Match[] = [];
+    const AT_ONCE = 16;
+    let begun = 0;
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        while (begun < GAMES) {
+          begun++;
+          matches.push(await newMatch());
+          if (matches.length % 50 === 0) progress(`${matches.length} of ${GAMES} games open`);
+        }
+      }),
+    );
+    progress('');
+    say(`${matches.length} games, ${matches.length * 2} sockets, open after ${round((performance.now() - started) / 1000)} s`);
+    const full = usage().memory;
+
+    let sent = 0;
+    let next = 0;
+    const renewals = new Set<Promise<void>>();
+    const play = async (seconds: number): Promise<number> => {
+      const begin = performance.now();
+      let given = 0;
+      while (performance.now() - begin < seconds * 1000) {
+        const due = Math.floor(((performance.now() - begin) / 1000) * RATE);
+        for (let tries = 0; given < due && tries < matches.length; tries++) {
+          const match = matches[next++ % matches.length];
+          if (match.over && !match.waiting) {
+            match.waiting = -1;
+            const renewal = open(match)
+              .catch(() => void failures++)
+              .finally(() => {
+                match.waiting = 0;
+                renewals.delete(renewal);
+              });
+            renewals.add(renewal);
+          } else if (answer(match)) given++;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+      return given;
+    };
+    progress('warming up');
+    await play(Math.min(10, SECONDS / 4));
+    const before = usage();
+    isMeasuring = true;
+    const measured = performance.now();
+    progress(`playing for ${SECONDS} s`);
+    sent = await play(SECONDS);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    isMeasuring = false;
+    const after = usage();
+    progress('');
+    await Promise.allSettled(renewals);
+    latencies.sort((a, b) => a - b);
+    acknowledged.sort((a, b) => a - b);
+    const elapsed = (performance.now() - measured) / 1000;
+    const figures = {
+      games: matches.length,
+      sockets: matches.length * 2,
+      answersPerSecond: round(sent / SECONDS),
+      failures,
+      everyoneToldMs: {
+        median: round(percentile(latencies, 0.5)),
+        p95: round(percentile(latencies, 0.95)),
+        p99: round(percentile(latencies, 0.99)),
+        most: round(latencies.at(-1) ?? 0),
+      },
+      acknowledgedMs: { median: round(percentile(acknowledged, 0.5)), p99: round(percentile(acknowledged, 0.99)) },
+      kBPerConnection: round((full - empty) / (matches.length * 2)),
+      kBPerConnectionAfterPlay: round((after.memory - empty) / (matches.length * 2)),
+      processorMsPerAnswer: round(((after.cpu - before.cpu) / sent) * 100) / 100,
+      processorShare: round((after.cpu - before.cpu) / elapsed / 10) / 100,
+    };
+    if (values.json) console.log(JSON.stringify(figures));
+    else console.log(figures);
+  } finally {
+    server.removeAllListeners('exit');
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  }
+  process.exit(0);
+}

@@ -1,0 +1,64 @@
+/** The frame of every online screen: where one came from, what it is, and how the line is. */
+import type { ComponentChildren } from 'preact';
+import { isOnline } from '../offline.ts';
+import { linkTo } from '../route.ts';
+import { state } from './line.ts';
+import { online } from './words.ts';
+
+interface Props {
+  title: string;
+  /** The first screen, or the lobby. */
+  back: 'start' | 'lobby';
+  looks?: string;
+  isBusy?: boolean;
+  /** Beside the title. */
+  beside?: ComponentChildren;
+  children?: ComponentChildren;
+}
+export function OnlinePage({ title, back, looks = '', isBusy = false, beside, children }: Props) {
+  const text = online();
+  return (
+    <main class={`page online ${looks}`} aria-busy={isBusy}>
+      <header>
+        <a class="button plain" href={back === 'start' ? linkTo('') : linkTo('online')}>
+          <span aria-hidden="true">←</span> {back === 'start' ? text.toStart : text.toLobby}
+        </a>
+        <h1>{title}</h1>
+        {beside}
+      </header>
+      {children}
+      <LineNotice />
+    </main>
+  );
+}
+
+/** Lies over the page: nothing moves when it comes and goes. */
+function LineNotice() {
+  const text = online();
+  return (
+    <div class="line-notice" role="status">
+      {state.value === 'broken' ? <p>{isOnline.value ? text.broken : text.offline}</p> : null}
+      {state.value === 'oldPage' ? (
+        <p>
+          {text.oldPage}{' '}
+          <button type="button" class="button" onClick={() => location.reload()}>
+            {text.reload}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Instead of what needs the server. */
+export function Unreachable() {
+  const text = online();
+  return (
+    <div class="panel unreachable">
+      <p>{isOnline.value ? text.unreachable : text.offline}</p>
+      <a class="button main" href={linkTo('new', 'computer')}>
+        {text.meanwhile}
+      </a>
+    </div>
+  );
+}

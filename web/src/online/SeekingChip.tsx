@@ -1,0 +1,20 @@
+/** The search, on every screen but the lobby, which shows it larger. */
+import { linkTo, route } from '../route.ts';
+import { seeking, stopSeeking } from './seek.ts';
+import { Waited } from './Waited.tsx';
+import { isSpoken, online } from './words.ts';
+
+export function SeekingChip() {
+  const [screen, part] = route.value;
+  if (!seeking.value || !isSpoken.value || (screen === 'online' && !part)) return null;
+  const text = online();
+  return (
+    <aside class="seeking-chip" aria-label={text.quick}>
+      <a href={linkTo('online')}>{text.seeking}</a>
+      <Waited since={seeking.value.since} />
+      <button type="button" class="button" onClick={stopSeeking}>
+        {text.cancel}
+      </button>
+    </aside>
+  );
+}

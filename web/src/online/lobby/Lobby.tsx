@@ -1,0 +1,55 @@
+/** Where players find each other. */
+import type { Lobby as LobbyState } from '@peerless/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { linkTo } from '../../route.ts';
+import { state as line, listen, request } from '../line.ts';
+import { me } from '../me.ts';
+import { OnlinePage, Unreachable } from '../OnlinePage.tsx';
+import { Person } from '../Person.tsx';
+import { online } from '../words.ts';
+import { MyTables } from './MyTables.tsx';
+import { QuickMatch } from './QuickMatch.tsx';
+import { LiveGames, OpenTables } from './Tables.tsx';
+import { WithFriends } from './WithFriends.tsx';
+
+export function Lobby() {
+  const text = online();
+  const lobby = useSignal<LobbyState | null>(null);
+  useEffect(() => {
+    const leave = listen(
+      (push) => {
+        if ('lobby' in push) lobby.value = push.lobby;
+      },
+      () => void request('lobby', { on: true }).catch(() => {}),
+    );
+    return () => {
+      if (line.value === 'open') void request('lobby', { on: false }).catch(() => {});
+      leave();
+    };
+  }, []);
+  const isUnreachable = lobby.value === null && line.value === 'broken';
+  return (
+    <OnlinePage title={text.title} back="start" looks="lobby" beside={<p class="count">{lobby.value ? text.online(lobby.value.online) : ''}</p>}>
+      {isUnreachable ? (
+        <Unreachable />
+      ) : (
+        <div class="columns">
+          <div>
+            <QuickMatch />
+            <WithFriends />
+          </div>
+          <div>
+            <nav class="panel who" aria-label={text.profile}>
+              {me.value ? <Person card={me.value} /> : <span class="person">{text.connecting}</span>}
+              <a href={linkTo('leaders', 'duel')}>{text.leaders}</a>
+            </nav>
+            <MyTables />
+            <OpenTables cards={lobby.value?.open ?? null} />
+            <LiveGames cards={lobby.value?.live ?? null} />
+          </div>
+        </div>
+      )}
+    </OnlinePage>
+  );
+}

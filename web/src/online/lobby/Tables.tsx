@@ -1,0 +1,78 @@
+/** Tables that wait for players, and games to watch. */
+import type { Level } from '@peerless/ai/level-names';
+import type { TableCard } from '@peerless/protocol';
+import type { ComponentChildren } from 'preact';
+import { linkTo } from '../../route.ts';
+import { named, words } from '../../words/words.ts';
+import { nameOf } from '../names.ts';
+import { Badge } from '../Person.tsx';
+import { clockSaid } from '../times.ts';
+import { online } from '../words.ts';
+
+interface Props {
+  /** Null until the server has told. */
+  cards: TableCard[] | null;
+}
+export function OpenTables({ cards }: Props) {
+  const { openTables, noneOpen, join } = online();
+  return (
+    <Shelf title={openTables} cards={cards} none={noneOpen}>
+      {(card) => <TableLine key={card.id} card={card} doing={join} />}
+    </Shelf>
+  );
+}
+export function LiveGames({ cards }: Props) {
+  const { liveGames, noneLive, watch } = online();
+  return (
+    <Shelf title={liveGames} cards={cards} none={noneLive}>
+      {(card) => <TableLine key={card.id} card={card} doing={watch} />}
+    </Shelf>
+  );
+}
+interface ShelfProps extends Props {
+  title: string;
+  none: string;
+  children: (card: TableCard) => ComponentChildren;
+}
+function Shelf({ title, cards, none, children }: ShelfProps) {
+  return (
+    <section class="panel">
+      <h2>{title}</h2>
+      {cards?.length ? <ul class="tables">{cards.map(children)}</ul> : <p class="note">{cards ? none : online().connecting}</p>}
+    </section>
+  );
+}
+
+/** What can be said of a table in the lobby, and at home. */
+export function TableLine({ card, doing }: { card: Omit<TableCard, 'watchers'> & { watchers?: number }; doing: string }) {
+  const text = online();
+  const { options, turn, watchers = 0 } = card;
+  const names = card.seats.map(({ player, level }) =>
+    player ? nameOf(player) : level ? text.computer(words().start.levels[level as Level]) : text.freeSeat,
+  );
+  const facts = [
+    options.mode === 'duel' ? text.pools.duel : `${text.pools[options.mode]}, ${words().start.players(options.seats)}`,
+    clockSaid(options.clock),
+    ...(options.rated ? [text.rated] : []),
+    ...(card.phase === 'gathering' ? [text.heroChosen[options.heroes]] : [turn ? text.turn(turn) : text.phases[card.phase]]),
+    ...(card.board ? [named('board', card.board)] : []),
+    ...(watchers ? [text.watchers(watchers)] : []),
+  ];
+  return (
+    <li>
+      <span class="badges">
+        {card.seats.map(({ player, hero }, seat) => {
+          const emblem = hero && hero !== 'hidden' ? hero : player?.emblem;
+          return emblem ? <Badge key={seat} emblem={emblem} size={20} /> : <span key={seat} class="badge free" />;
+        })}
+      </span>
+      <span class="about">
+        <b>{text.versus(names)}</b>
+        <small>{facts.join(' · ')}</small>
+      </span>
+      <a class="button" href={linkTo('table', card.id)} aria-label={`${doing}: ${text.versus(names)}`}>
+        {doing}
+      </a>
+    </li>
+  );
+}

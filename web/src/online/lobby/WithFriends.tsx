@@ -1,0 +1,44 @@
+/** Tables of one's own: a duel with a friend at once, or anything else. */
+import { RANDOM, type TableOptions } from '@peerless/protocol';
+import { go, linkTo } from '../../route.ts';
+import { Problem, useDoing } from '../doing.tsx';
+import { request } from '../line.ts';
+import { online } from '../words.ts';
+
+const DUEL: TableOptions = {
+  mode: 'duel',
+  seats: 2,
+  board: RANDOM,
+  heroes: 'open',
+  bans: 0,
+  rules: {},
+  clock: { kind: 'none' },
+  rated: false,
+  isPublic: false,
+  watching: 'public',
+};
+
+export function WithFriends() {
+  const text = online();
+  const doing = useDoing();
+  // Who begins is left to chance.
+  const invite = (): void => {
+    const mine = Math.random() < 0.5 ? 0 : 1;
+    const seats = [0, 1].map((seat) => ({ kind: seat === mine ? ('open' as const) : ('reserved' as const) }));
+    void doing.run(async () => go('table', (await request('create', { options: DUEL, seats, mine })).table));
+  };
+  return (
+    <section class="panel friends" aria-labelledby="friend-title">
+      <h2 id="friend-title">{text.friend}</h2>
+      <p class="note">{text.friendNote}</p>
+      <button type="button" class="button main" disabled={doing.isBusy} onClick={invite}>
+        {text.inviteFriend}
+      </button>
+      <Problem of={doing} />
+      <a class="button" href={linkTo('online', 'new')}>
+        {text.ownTable}
+      </a>
+      <p class="note">{text.ownTableNote}</p>
+    </section>
+  );
+}

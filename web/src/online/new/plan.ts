@@ -1,0 +1,84 @@
+/** A table that is being planned: the game, who may sit where, how heroes are chosen and time runs. */
+import type { Level } from '@peerless/ai/level-names';
+import { DEFAULTS, type Mode, type Options } from '@peerless/engine';
+import { type Asks, type Clock, type HeroChoice, RANDOM, type Watching } from '@peerless/protocol';
+import { boardsFor, type Draft, resized } from '../../start/draft.ts';
+import { remember, remembered } from '../remembered.ts';
+
+/** The player, anybody, whoever has the link, or a computer player. */
+export type SeatPlan = 'me' | 'open' | 'reserved' | Level;
+export interface Plan {
+  /** Heroes are chosen at the table. */
+  game: Draft;
+  seats: SeatPlan[];
+  isPublic: boolean;
+  heroes: HeroChoice;
+  bans: number;
+  clock: Clock;
+  rated: boolean;
+  watching: Watching;
+}
+const isLevel = (seat: SeatPlan): seat is Level => seat !== 'me' && seat !== 'open' && seat !== 'reserved';
+
+export function freshPlan(): Plan {
+  const { handicap: _, ...options } = DEFAULTS;
+  const place = { sitting: { kind: 'person' as const }, hero: null, handicap: 0 };
+  return {
+    game: { mode: 'duel', board: null, places: [place, place], options },
+    seats: ['me', 'open'],
+    isPublic: true,
+    heroes: 'open',
+    bans: 1,
+    clock: { kind: 'none' },
+    rated: false,
+    watching: 'public',
+  };
+}
+const PLACE = 'peerless.table';
+/** As it was left the last time, if that fits together. */
+export function rememberedPlan(): Plan {
+  const plan = remembered(PLACE, freshPlan());
+  return plan.seats.length === plan.game.places.length ? plan : freshPlan();
+}
+export const rememberPlan = (plan: Plan): void => remember(PLACE, plan);
+
+export function sized(plan: Plan, mode: Mode, number: number): Plan {
+  const seats = Array.from({ length: number }, (_, seat) => plan.seats[seat] ?? 'open');
+  return { ...plan, game: resized(plan.game, mode, number), seats: seats.includes('me') || !plan.seats.includes('me') ? seats : seats.with(0, 'me') };
+}
+/** One seat is the player's own: where it moves away from, anybody may sit. */
+export const seated = (plan: Plan, seat: number, as: SeatPlan): Plan => ({
+  ...plan,
+  seats: plan.seats.map((had, other) => (other === seat ? as : as === 'me' && had === 'me' ? 'open' : had)),
+});
+
+/** Only what differs from the usual rules. */
+export function rulesOf({ options, places }: Draft): Partial<Options> {
+  const changed = Object.entries(options).filter(([name, value]) => value !== DEFAULTS[name as keyof Options]);
+  const handicap = places.map((place) => place.handicap);
+  return { ...Object.fromEntries(changed), ...(handicap.some((health) => health > 0) ? { handicap } : {}) };
+}
+/** Ratings are for people who play by the usual rules. */
+export const mayBeRated = ({ game, seats }: Plan): boolean => Object.keys(rulesOf(game)).length === 0 && !seats.some(isLevel);
+
+export function tableOf(plan: Plan): Asks<'create'> {
+  const { game, seats, isPublic, heroes, bans, clock, watching } = plan;
+  const mine = seats.indexOf('me');
+  const hasRoom = boardsFor(seats.length).some(({ id }) => id === game.board);
+  return {
+    options: {
+      mode: game.mode,
+      seats: seats.length,
+      board: game.board !== null && hasRoom ? game.board : RANDOM,
+      heroes,
+      bans: heroes === 'draft' ? bans : 0,
+      rules: rulesOf(game),
+      clock,
+      rated: plan.rated && mayBeRated(plan),
+      isPublic,
+      watching,
+    },
+    seats: seats.map((seat) => (isLevel(seat) ? { kind: 'computer', level: seat } : { kind: seat === 'reserved' ? 'reserved' : 'open' })),
+    mine: mine < 0 ? null : mine,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Refusal } from '@peerless/protocol';
+
+export const words: Record<Refusal, string> = {
+  malformed: 'Server tomu nerozuměl.',
+  tooLong: 'To je příliš dlouhé.',
+  tooMany: 'Příliš mnoho najednou. Zkuste to za chvíli znovu.',
+  oldPage: 'Tato stránka je zastaralá. Načtěte ji znovu.',
+  unknownKey: 'Server tohoto hráče nezná.',
+  notHello: 'Server ještě neví, kdo jste. Zkuste to za chvíli znovu.',
+  noTable: 'Takový stůl už neexistuje.',
+  noSeat: 'Takové místo tu není.',
+  seatTaken: 'Toto místo je už obsazené.',
+  needsInvite: 'Tento stůl je soukromý: přístup mají jen ti, kdo mají odkaz.',
+  notHost: 'To může jen ten, kdo stůl otevřel.',
+  notYours: 'U tohoto stolu nesedíte.',
+  notYourTurn: 'Nejste na tahu.',
+  notNow: 'Teď to nejde.',
+  stale: 'Hra mezitím pokročila.',
+  illegal: 'Pravidla to nedovolují.',
+  heroTaken: 'Tohoto hrdinu už si vybral někdo jiný.',
+  noHero: 'Tohoto hrdinu vybrat nelze.',
+  noSetup: 'Takovou hru nelze začít.',
+  ratedGame: 'V hodnocené hře to nejde.',
+  strangers: 'U veřejného stolu lze říkat jen připravené věty.',
+  blocked: 'Vy a někdo u tohoto stolu jste se zablokovali.',
+  busy: 'Server není dostupný nebo má příliš práce. Zkuste to za chvíli znovu.',
+};

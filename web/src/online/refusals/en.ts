@@ -1,0 +1,27 @@
+import type { Refusal } from '@peerless/protocol';
+
+export const words: Record<Refusal, string> = {
+  malformed: 'The server did not understand that.',
+  tooLong: 'That is too long.',
+  tooMany: 'That was too much at once. Try again in a moment.',
+  oldPage: 'This page is out of date. Reload it.',
+  unknownKey: 'The server does not know this player.',
+  notHello: 'The server does not know yet who you are. Try again in a moment.',
+  noTable: 'There is no such table any more.',
+  noSeat: 'There is no such seat.',
+  seatTaken: 'Somebody else has taken this seat.',
+  needsInvite: 'This table is private: only those with the link may come.',
+  notHost: 'Only whoever opened the table may do that.',
+  notYours: 'You do not sit at this table.',
+  notYourTurn: 'It is not your turn.',
+  notNow: 'That is not possible now.',
+  stale: 'The game has gone on in the meantime.',
+  illegal: 'The rules do not allow that.',
+  heroTaken: 'Somebody else has chosen this hero.',
+  noHero: 'This hero cannot be chosen.',
+  noSetup: 'No game can be set up like that.',
+  ratedGame: 'Not in a rated game.',
+  strangers: 'At a public table only the ready-made phrases can be said.',
+  blocked: 'You or another player at this table have blocked each other.',
+  busy: 'The server cannot be reached or has too much to do. Try again in a moment.',
+};

@@ -1,0 +1,61 @@
+/** Heroes to choose or to ban: a look first, then one press for good. */
+import type { TableState } from '@peerless/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { HeroPreview, HeroTiles } from '../../start/HeroTiles.tsx';
+import { named, words } from '../../words/words.ts';
+import { Problem, useDoing } from '../doing.tsx';
+import { request } from '../line.ts';
+import { online } from '../words.ts';
+import { chooses, freeHeroes, heroRefused } from './seats.ts';
+
+export function HeroChoice({ state, seat }: { state: TableState; seat: number }) {
+  const text = online();
+  const doing = useDoing();
+  const mine = state.seats[seat].hero;
+  const looked = useSignal<string | null | undefined>(mine ?? undefined);
+  const may = chooses(state);
+  // Somebody else was quicker, or has banned it.
+  const isLost = typeof looked.value === 'string' && heroRefused(state, seat, looked.value) !== undefined;
+  useEffect(() => {
+    if (isLost) looked.value = undefined;
+  }, [isLost]);
+  const isPicked = may === 'pick' && looked.value === mine;
+  const choose = (): void => {
+    if (looked.value === undefined || !may || isPicked) return;
+    const free = freeHeroes(state, seat);
+    const hero = looked.value ?? free[Math.floor(Math.random() * free.length)];
+    void doing.run(() => request(may, { table: state.id, hero })).then((isDone) => {
+      if (isDone) looked.value = may === 'ban' ? undefined : hero;
+    });
+  };
+  return (
+    <section class="panel hero-choice" aria-labelledby="choice-title">
+      <h2 id="choice-title">{may === 'ban' ? text.banHero : text.chooseHero}</h2>
+      {may ? null : <p class="note">{state.options.heroes === 'draft' ? text.drafted : ''}</p>}
+      <div class="choice-parts">
+        <HeroTiles
+          hero={looked.value}
+          refused={(id) => heroRefused(state, seat, id)}
+          choose={(id) => (looked.value = id)}
+          done={choose}
+        />
+        {looked.value === undefined ? <p class="hero-preview note">{text.pickFirst}</p> : <HeroPreview hero={looked.value} />}
+      </div>
+      <div class="choice-bar">
+        <p aria-live="polite">{mine && state.options.heroes !== 'draft' ? `${text.picked(heroName(mine))}. ${text.mayChange}` : ''}</p>
+        <Problem of={doing} />
+        <button type="button" class="button main" disabled={!may || looked.value === undefined || isPicked || doing.isBusy} onClick={choose}>
+          {labelOf(may, looked.value, isPicked)}
+        </button>
+      </div>
+    </section>
+  );
+}
+const heroName = (hero: string | null): string => (hero === null ? words().start.random : named('fighter', hero, hero));
+function labelOf(may: 'pick' | 'ban' | null, looked: string | null | undefined, isPicked: boolean): string {
+  const text = online();
+  if (looked === undefined) return may === 'ban' ? text.banHero : text.chooseHero;
+  if (isPicked) return text.picked(heroName(looked));
+  return may === 'ban' ? text.ban(heroName(looked)) : text.pick(heroName(looked));
+}

@@ -1,0 +1,54 @@
+/** Somebody who has come to a table and does not sit yet: one press, and they do. */
+import { LONGEST_NAME, type TableState } from '@peerless/protocol';
+import { useSignal } from '@preact/signals';
+import { Problem, useDoing } from '../doing.tsx';
+import { request } from '../line.ts';
+import { me } from '../me.ts';
+import { changeCard, nameOf } from '../names.ts';
+import { online } from '../words.ts';
+import { seatFor } from './seats.ts';
+
+export function Visitor({ state, invite }: { state: TableState; invite?: string }) {
+  const text = online();
+  const doing = useDoing();
+  const typed = useSignal<string | null>(null);
+  const player = me.value;
+  if (!player) return null;
+  const seat = seatFor(state, player.id, invite !== undefined);
+  if (seat < 0) return <p class="panel">{text.full}</p>;
+  const name = typed.value ?? nameOf(player);
+  const sit = async (): Promise<void> => {
+    // A name that the server does not like keeps nobody from playing.
+    if (name.trim() && name !== player.name) await changeCard({ name: name.trim() }).catch(() => {});
+    await request('sit', { table: state.id, seat, ...(invite === undefined ? {} : { invite }) });
+  };
+  return (
+    <form
+      class="panel visitor"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void doing.run(sit);
+      }}
+    >
+      {invite === undefined ? null : <p>{text.byLink}</p>}
+      <label class="field">
+        <span>{text.yourName}</span>
+        <input
+          type="text"
+          maxLength={LONGEST_NAME}
+          autocomplete="nickname"
+          value={name}
+          aria-describedby="name-note"
+          onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+        />
+        <small class="note" id="name-note">
+          {text.nameNote}
+        </small>
+      </label>
+      <button type="submit" class="button main" disabled={doing.isBusy}>
+        {text.play}
+      </button>
+      <Problem of={doing} />
+    </form>
+  );
+}

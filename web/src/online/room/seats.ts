@@ -1,0 +1,86 @@
+/** Who sits at a table that gathers, and what everybody does there. */
+import { knownHeroes } from '@peerless/engine';
+import type { SeatState, TableState } from '@peerless/protocol';
+import { named, words } from '../../words/words.ts';
+import { nameOf } from '../names.ts';
+import { online } from '../words.ts';
+
+export const isFree = ({ sitting }: SeatState): boolean => sitting.kind === 'open' || sitting.kind === 'reserved';
+
+/** May this player sit here? */
+export function maySit({ sitting }: SeatState, { isPublic }: TableState['options'], player: string, isInvited: boolean): boolean {
+  if (sitting.kind === 'reserved') return sitting.for === player || (sitting.for === null && isInvited);
+  return sitting.kind === 'open' && (isPublic || isInvited);
+}
+/** The seat that was kept for the player, or else the first that is free; −1 if there is none. */
+export function seatFor({ seats, options }: TableState, player: string, isInvited: boolean): number {
+  const own = seats.findIndex(({ sitting }) => sitting.kind === 'reserved' && sitting.for === player);
+  return own >= 0 ? own : seats.findIndex((seat) => maySit(seat, options, player, isInvited));
+}
+
+export const nameAt = ({ seats }: TableState, seat: number): string => {
+  const { sitting } = seats[seat];
+  if (sitting.kind === 'person') return nameOf(sitting.player);
+  return sitting.kind === 'computer' ? online().computer(words().start.levels[sitting.level]) : words().start.seat(seat + 1);
+};
+
+/** Why a hero cannot be chosen or banned by a seat. */
+export function heroRefused(state: TableState, seat: number, hero: string): string | undefined {
+  const { heroes, rules } = state.options;
+  if (state.seats.some(({ bans }) => bans.includes(hero))) return online().banned;
+  if (heroes === 'blind' || rules.mirrorMatch) return undefined;
+  const by = state.seats.findIndex((each, other) => other !== seat && each.hero === hero);
+  return by < 0 ? undefined : online().takenBy(nameAt(state, by));
+}
+export const freeHeroes = (state: TableState, seat: number): string[] =>
+  knownHeroes().flatMap(({ id }) => (heroRefused(state, seat, id) === undefined ? [id] : []));
+
+/** What the player may choose now: a hero, a ban, or nothing. */
+export function chooses(state: TableState): 'pick' | 'ban' | null {
+  const { mine, options, choosing, phase } = state;
+  if (mine === null || options.heroes === 'random') return null;
+  if (options.heroes !== 'draft') return 'pick';
+  return phase === 'choosing' && choosing?.seats.includes(mine) ? choosing.what : null;
+}
+
+/** What the table waits for. */
+export function waitsFor(state: TableState): string {
+  const text = online();
+  const free = state.seats.filter(isFree).length;
+  const may = chooses(state);
+  if (may === 'ban') return text.banHero;
+  if (may === 'pick' && state.seats[state.mine!].hero === null) return text.chooseHero;
+  if (free) return text.waitingFor(free);
+  if (!state.choosing) return text.starting;
+  const names = state.choosing.seats.map((seat) => nameAt(state, seat));
+  return state.choosing.what === 'ban' ? text.waitingForBan(names) : text.waitingForHeroes(names);
+}
+
+/** What a seat does now, in a few words. */
+export function doingAt(state: TableState, seat: number): string {
+  const text = online();
+  const { hero } = state.seats[seat];
+  if (isFree(state.seats[seat])) return '';
+  if (hero === 'hidden') return text.hasChosen;
+  if (hero) return named('fighter', hero, hero);
+  if (!state.choosing?.seats.includes(seat) || (state.options.heroes === 'draft' && state.phase === 'gathering')) return '';
+  return state.choosing.what === 'ban' ? text.banning : text.choosing;
+}
+
+/** What has happened between two moments, for those who cannot see it. */
+export function tidings(before: TableState, now: TableState): string[] {
+  const said = online().tidings;
+  return now.seats.flatMap((seat, number) => {
+    if (number === now.mine) return [];
+    const old = before.seats[number];
+    const [is, was] = [seat.sitting, old.sitting];
+    const name = nameAt(now, number);
+    if (is.kind === 'person' && (was.kind !== 'person' || was.player.id !== is.player.id)) return [said.sat(name)];
+    if (was.kind === 'person' && is.kind !== 'person') return [said.stood(nameAt(before, number))];
+    const ban = seat.bans.at(-1);
+    if (ban && seat.bans.length > old.bans.length) return [said.banned(name, named('fighter', ban, ban))];
+    if (seat.hero && seat.hero !== old.hero && is.kind === 'person') return [said.chose(name)];
+    if (is.kind === 'person' && seat.isHere !== old.isHere) return [seat.isHere ? said.back(name) : said.left(name)];
+    return [];
+  });
+}
