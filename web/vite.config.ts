@@ -13,7 +13,7 @@ export default defineConfig({
     target: 'es2022',
     // The host runs in a worker and shares its chunks with the page, so that the engine is loaded once.
     rolldownOptions: {
-      input: { main: 'index.html', host: 'src/host/worker.ts', analyst: 'src/replay/worker.ts' },
+      input: { main: 'index.html', host: 'src/host/worker.ts', analyst: 'src/replay/worker.ts', adviser: 'src/host/adviser.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'main' ? 'assets/[name]-[hash].js' : '[name].js'),
         // Few large files come sooner than many small ones. Each takes along what it imports; the game has no page in it, for the workers.

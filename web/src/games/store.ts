@@ -3,10 +3,10 @@
 import type { Decision } from '@peerless/ai';
 import { LEVELS } from '@peerless/ai/level-names';
 import { type GameRecord, parseRecord, record, replay, type Setup, view } from '@peerless/engine';
+import type { Sitting } from '@peerless/protocol';
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Kept } from '../host/host.ts';
-import type { Sitting } from '@peerless/protocol';
 
 /** What an analysis found; a game that went on since needs a new one. */
 export interface KeptAnalysis {

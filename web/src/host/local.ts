@@ -28,25 +28,25 @@ export function prepareHost(): void {
 export const localHost =
   (kept: Kept): StartHost =>
   (hear, fail): Host => {
-  const worker = spare ?? workerOf();
-  spare = undefined;
-  const open = new Map<number, { resolve(result: unknown): void; reject(problem: Error): void }>();
-  let number = 0;
-  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-    if (!('number' in data)) return hear(data);
-    const waiting = open.get(data.number);
-    open.delete(data.number);
-    if ('problem' in data) waiting?.reject(new Error(data.problem));
-    else waiting?.resolve(data.result);
+    const worker = spare ?? workerOf();
+    spare = undefined;
+    const open = new Map<number, { resolve(result: unknown): void; reject(problem: Error): void }>();
+    let number = 0;
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      if (!('number' in data)) return hear(data);
+      const waiting = open.get(data.number);
+      open.delete(data.number);
+      if ('problem' in data) waiting?.reject(new Error(data.problem));
+      else waiting?.resolve(data.result);
+    };
+    worker.onerror = ({ message }) => fail(message);
+    const ask = (call: keyof TableCalls, given: unknown[]): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        open.set(++number, { resolve, reject });
+        worker.postMessage({ call, number, with: given } satisfies Call);
+      });
+    const calls = Object.fromEntries(CALLS.map((call) => [call, (...given: unknown[]) => ask(call, given)]));
+    const { open: take, ...asked } = calls as unknown as TableCalls;
+    take(kept).catch((problem: Error) => fail(problem.message));
+    return { ...asked, offers: { play: true, redo: true, hint: true }, close: () => worker.terminate() };
   };
-  worker.onerror = ({ message }) => fail(message);
-  const ask = (call: keyof TableCalls, given: unknown[]): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      open.set(++number, { resolve, reject });
-      worker.postMessage({ call, number, with: given } satisfies Call);
-    });
-  const calls = Object.fromEntries(CALLS.map((call) => [call, (...given: unknown[]) => ask(call, given)]));
-  const { open: take, ...asked } = calls as unknown as TableCalls;
-  take(kept).catch((problem: Error) => fail(problem.message));
-  return { ...asked, offers: { play: true, redo: true, hint: true }, close: () => worker.terminate() };
-};

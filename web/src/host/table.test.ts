@@ -1,9 +1,9 @@
 import '@peerless/boards';
 import { type Choice, type Described, record, type Setup } from '@peerless/engine';
 import '@peerless/heroes';
+import type { Sitting, Update } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Kept, Push } from './host.ts';
-import type { Sitting, Update } from '@peerless/protocol';
 import { type TableCalls, table } from './table.ts';
 
 const DUEL: Setup = { board: 'marmoreal', heroes: ['medusa', 'alice'], mode: 'duel' };

@@ -1,7 +1,7 @@
 /** A table that this page looks at: what the server tells of it, taken up again by itself when the line was broken. */
 import type { Had, Line, Push, Refusal, TableState, Update } from '@peerless/protocol';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { state as line, listen, request } from './line.ts';
+import { clockAhead, state as line, listen, request } from './line.ts';
 import { Refused } from './me.ts';
 
 /** The public view, or every hand some minutes later; whoever sits sees with the eyes of the seat. */
@@ -10,6 +10,8 @@ export type Looking = 'spectator' | 'all';
 export interface Moment {
   update: Update;
   at: number;
+  /** When the question was put, by the clock of the server; as far as it is known. */
+  since: number;
 }
 export interface Opened {
   readonly id: string;
@@ -26,6 +28,8 @@ export interface Opened {
 }
 
 const MOST_LINES = 100;
+
+export const serverNow = (): number => Date.now() + clockAhead.value;
 
 export function openTable(id: string, invite?: string, eyes: Looking = 'spectator'): Opened {
   const state = signal<TableState | null>(null);
@@ -44,7 +48,8 @@ export function openTable(id: string, invite?: string, eyes: Looking = 'spectato
       batch(() => {
         const before = push.takenBack === takenBack ? (moment.value?.update ?? null) : null;
         takenBack = push.takenBack;
-        moment.value = { update: joined(before, push.update), at: push.at };
+        const since = push.clock?.at ?? (moment.value?.at === push.at ? moment.value.since : serverNow());
+        moment.value = { update: joined(before, push.update), at: push.at, since };
         change({ clock: push.clock });
       });
     else if ('line' in push && push.of === id) lines.value = [...lines.value, push.line].slice(-MOST_LINES);
@@ -109,4 +114,7 @@ function joined(before: Update | null, update: Update): Update {
   return { ...update, told, isWhole: true, news: news.length };
 }
 /** An invitation to play again is told once. */
-const keepRematch = (before: TableState | null, now: TableState): TableState => ({ ...now, rematch: now.rematch ?? before?.rematch ?? null });
+const keepRematch = (before: TableState | null, now: TableState): TableState => ({
+  ...now,
+  rematch: now.rematch ?? before?.rematch ?? null,
+});

@@ -1,10 +1,10 @@
 /** What has happened, by turns; each line leads to its moment. */
 
 import type { Event } from '@peerless/engine';
+import type { Told } from '@peerless/protocol';
 import type { Lang, Table } from '@peerless/text/language';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Told } from '@peerless/protocol';
 import { CardFace } from '../look/Card.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { lang, language, words } from '../words/words.ts';

@@ -30,11 +30,14 @@ interface TableProps {
   /** Who sits at a seat, where there is more to say than a name. */
   sitting?: (seat: number) => ComponentChildren;
   tools?: ComponentChildren;
-  /** Lies over the board. */
+  /** Lie over the board. */
+  notices?: ComponentChildren;
+  /** Shown instead of the player's own hand. */
+  hands?: ComponentChildren;
   children?: ComponentChildren;
 }
 
-export function TableScreen({ game, address, after, ending, sitting, tools, children }: TableProps) {
+export function TableScreen({ game, address, after, ending, sitting, tools, notices, hands, children }: TableProps) {
   useKeys(game);
   if (!game.latest.value || !game.shown.value) return <main class="page" aria-busy="true" />;
   return (
@@ -46,7 +49,8 @@ export function TableScreen({ game, address, after, ending, sitting, tools, chil
           <Middle />
           <Side />
           <Prompt />
-          <Hand />
+          {hands ?? <Hand />}
+          {notices}
           <PeekedCard />
           <Curtain />
           <Result ending={ending ?? null}>{after}</Result>

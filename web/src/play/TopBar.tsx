@@ -61,14 +61,7 @@ export function TopBar({ address, children }: TopBarProps) {
       </output>
       <div class="tools">
         {offers.play ? (
-          <button
-            type="button"
-            class="button plain"
-            disabled={!undo}
-            data-marked={undo === 'marked'}
-            onClick={takeBack}
-            title={undoTitle}
-          >
+          <button type="button" class="button plain" disabled={!undo} data-marked={undo === 'marked'} onClick={takeBack} title={undoTitle}>
             ↶<span class="label">{play.undo}</span>
             {undoTitle === play.undo ? null : <span class="unseen">{undoTitle}</span>}
           </button>

@@ -4,9 +4,12 @@ import { settings } from '../settings/settings.ts';
 import type { GameScreen } from './game.ts';
 import { STEP, zoomBy } from './zoom.ts';
 
-/** While something is being shown, the first click or key shows the rest at once, and does nothing else: what it would have met is not there yet. */
+/**
+ * While something is being shown, the first click or key shows the rest at once, and does nothing else: what it would have met is not there yet.
+ * What does not belong to the game is marked, and works at once.
+ */
 export function skipFirst(game: GameScreen, event: Event): boolean {
-  if (!game.isTelling.value) return false;
+  if (!game.isTelling.value || (event.target instanceof Element && event.target.closest('[data-at-once]'))) return false;
   game.skip();
   event.stopPropagation();
   event.preventDefault();

@@ -1,7 +1,8 @@
 /** A game as it is looked at: what those parts of the screen need that show and do not answer. */
+
+import type { Update } from '@peerless/protocol';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Update } from '@peerless/protocol';
 import type { GameScreen } from './game.ts';
 
 export type Showing = Pick<GameScreen, 'latest' | 'past' | 'shown' | 'isTelling' | 'table'>;

@@ -1,7 +1,7 @@
 /** Which moment is shown, and by whose eyes; buttons, slider and keys. */
 import { type Choice, describe } from '@peerless/engine';
-import { useEffect } from 'preact/hooks';
 import type { Eyes } from '@peerless/protocol';
+import { useEffect } from 'preact/hooks';
 import { lang, language, named, words } from '../words/words.ts';
 import { eyesFor } from './eyes.ts';
 import { type Replay, SPEEDS, STEPS, type Step, useReplay } from './replay.ts';

@@ -1,7 +1,8 @@
 /** All that these eyes saw happen; each line leads to its moment, and what is still to come is paler. */
+
+import type { Told } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Told } from '@peerless/protocol';
 import { byTurn, FILTERS, type Filter, KINDS } from '../play/Log.tsx';
 import { language, words } from '../words/words.ts';
 import { useReplay } from './replay.ts';

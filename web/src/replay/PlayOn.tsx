@@ -1,11 +1,11 @@
 /** A new game that begins at this moment, with whoever shall sit where. */
 
 import { LEVELS } from '@peerless/ai/level-names';
+import type { Sitting } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { keepGame, keptOf } from '../games/store.ts';
 import { whoSits } from '../games/who.ts';
-import type { Sitting } from '@peerless/protocol';
 import { go } from '../route.ts';
 import { named, words } from '../words/words.ts';
 import { useReplay } from './replay.ts';

@@ -1,7 +1,7 @@
 /** The game in numbers. */
 import { ACTIONS, TYPES, view } from '@peerless/engine';
-import { useMemo } from 'preact/hooks';
 import { maySee } from '@peerless/protocol';
+import { useMemo } from 'preact/hooks';
 import { nameOfFighter } from '../play/fighters.ts';
 import { lang, named, words } from '../words/words.ts';
 import { useReplay } from './replay.ts';

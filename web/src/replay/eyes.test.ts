@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import type { Sitting } from '@peerless/protocol';
+import { expect, it } from 'vitest';
 import { eyesFor, firstEyes } from './eyes.ts';
 
 const PERSON: Sitting = { kind: 'person' };

@@ -1,6 +1,7 @@
 /** By whose eyes a kept game may be looked at. */
-import type { Kept } from '../host/host.ts';
+
 import type { Eyes } from '@peerless/protocol';
+import type { Kept } from '../host/host.ts';
 
 type Played = Pick<Kept, 'over' | 'seats'>;
 

@@ -2,11 +2,11 @@
 
 import type { Decision } from '@peerless/ai';
 import { type Game, type Match, matchOf, type Prospect, prospect, type View, view } from '@peerless/engine';
+import { type Eyes, maySee, type Told, type Update } from '@peerless/protocol';
 import { type Table, tableOf } from '@peerless/text/telling';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { type Eyes, maySee, type Told, type Update } from '@peerless/protocol';
 import type { Kept } from '../host/host.ts';
 import { told as combatAfter, type Telling } from '../play/combat.ts';
 import type { Showing } from '../play/showing.ts';

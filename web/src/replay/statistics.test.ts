@@ -12,8 +12,8 @@ import {
   type Setup,
   view,
 } from '@peerless/engine';
-import { describe, expect, it } from 'vitest';
 import { type Eyes, maySee } from '@peerless/protocol';
+import { describe, expect, it } from 'vitest';
 import { momentsOf } from './moments.ts';
 import { luckOf, statistics } from './statistics.ts';
 

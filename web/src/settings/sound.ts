@@ -24,6 +24,7 @@ const NOTES: Record<string, Note[]> = {
   ],
   defeat: [{ shape: 'triangle', from: 220, to: 40, lasts: 0.5, loud: 0.4 }],
   turn: [{ shape: 'sine', from: 660, to: 655, lasts: 0.25, loud: 0.2 }],
+  clock: [0, 1].map((n) => ({ shape: 'sine' as const, from: 880, to: 870, lasts: 0.16, loud: 0.3, after: n * 0.22 })),
   over: [0, 1, 2].map((n) => ({
     shape: 'sine' as const,
     from: 440 * [1, 1.25, 1.5][n],

@@ -1,9 +1,9 @@
 /** A seat of the game to come: who plays it, with which hero. */
 
 import type { Level } from '@peerless/ai';
+import type { Sitting } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { Sitting } from '@peerless/protocol';
 import { accents, Emblem, Portrait } from '../look/art.tsx';
 import { heroNamed } from '../look/known.ts';
 import { abilityText, named, words } from '../words/words.ts';

@@ -1,6 +1,72 @@
 /** A game over the network, from its first answer to what comes after it; also for those who watch. */
-import type { Opened } from '../opened.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { remoteHost } from '../../host/remote.ts';
+import { gameScreen } from '../../play/game.ts';
+import { TableScreen } from '../../play/TableScreen.tsx';
+import { Hands } from '../../replay/Hands.tsx';
+import { words } from '../../words/words.ts';
+import { type Opened, serverNow } from '../opened.ts';
+import { After } from './After.tsx';
+import { TableProvider } from './at-table.ts';
+import { MINUTES_BEHIND, Notices } from './Notices.tsx';
+import { Sitting } from './Sitting.tsx';
+import { Talk } from './Talk.tsx';
+import { Tools } from './Tools.tsx';
+import { tableWords } from './words.ts';
+import './online-table.css';
 
+const TICK = 250;
+
+/** Shows a table whose game has begun; whoever renders it has opened the table, and closes it. */
 export function OnlinePlay({ table }: { table: Opened }) {
-  return <main class="page" aria-busy={table.moment.value === null} />;
+  if (table.moment.value && table.state.value) return <Game key={`${table.id} ${table.looking.value}`} table={table} />;
+  if (table.looking.value !== 'all') return <main class="page" aria-busy="true" />;
+  const { notYet, asItHappens } = tableWords();
+  return (
+    <main class="page">
+      <p role="status">{notYet(MINUTES_BEHIND)}</p>
+      <button type="button" class="button main" onClick={() => table.lookAs('spectator')}>
+        {asItHappens}
+      </button>
+    </main>
+  );
+}
+
+function Game({ table }: { table: Opened }) {
+  const now = useSignal(serverNow());
+  const isTalking = useSignal(false);
+  const game = useMemo(
+    () =>
+      gameScreen(
+        table.moment.value!.update.view.setup,
+        remoteHost(table, (why) => words().refusals[why]),
+      ),
+    [table],
+  );
+  useEffect(() => () => game.close(), [game]);
+  useEffect(() => {
+    const timer = setInterval(() => (now.value = serverNow()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  const at = useMemo(() => ({ table, now }), [table]);
+  const { ended, mine } = table.state.value!;
+  const text = tableWords();
+  const view = game.latest.value?.view;
+  return (
+    <TableProvider value={at}>
+      <TableScreen
+        game={game}
+        address={['table', table.id]}
+        after={<After />}
+        ending={ended?.how === 'agreedDraw' ? text.agreedDraw : ended?.how === 'abandoned' ? text.abandoned : null}
+        sitting={(seat) => <Sitting seat={seat} />}
+        tools={<Tools isTalking={isTalking} />}
+        notices={<Notices />}
+        hands={view && mine === null && view.eyes === 'all' ? <Hands view={view} /> : null}
+      >
+        <Talk isOpen={isTalking} />
+      </TableScreen>
+    </TableProvider>
+  );
 }

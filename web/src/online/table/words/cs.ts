@@ -11,7 +11,8 @@ export const words: typeof english = {
   away: 'mimo',
   thinks: (time) => `přemýšlí ${time}`,
   left: (time) => `zbývá ${time}`,
-  secondsLeft: (seconds) => `${plural.select(seconds) === 'few' ? 'Zbývají' : 'Zbývá'} vám ${count(seconds, 'sekunda', 'sekundy', 'sekund')}.`,
+  secondsLeft: (seconds) =>
+    `${plural.select(seconds) === 'few' ? 'Zbývají' : 'Zbývá'} vám ${count(seconds, 'sekunda', 'sekundy', 'sekund')}.`,
   yourTimeIsUp: 'Váš čas vypršel. Odpovězte, než si ostatní vezmou výhru.',
   timeIsUp: (name) => `${name}: čas vypršel.`,
   takeGame: 'Vzít si výhru',

@@ -1,0 +1,85 @@
+/** The games of a player, the latest first; each can be looked at again. */
+import type { Level } from '@peerless/ai/level-names';
+import type { PlayedGame } from '@peerless/protocol';
+import { useSignal } from '@preact/signals';
+import { dated, named, words } from '../../words/words.ts';
+import { type Doing, Problem, useDoing } from '../doing.tsx';
+import { ask } from '../me.ts';
+import { nameOf } from '../names.ts';
+import { Badge } from '../Person.tsx';
+import { online } from '../words.ts';
+import { replayFinished } from './replay.ts';
+
+/** The server tells so many at once. */
+const PAGE = 50;
+
+export function History({ id, first }: { id: string; first: PlayedGame[] }) {
+  const text = online();
+  const games = useSignal(first);
+  const isAll = useSignal(first.length < PAGE);
+  const doing = useDoing();
+  const earlier = (): Promise<unknown> =>
+    doing.run(async () => {
+      const found = await ask<PlayedGame[]>('GET', `/players/${encodeURIComponent(id)}/games?before=${games.value.at(-1)!.ended}`);
+      games.value = [...games.value, ...found];
+      isAll.value = found.length < PAGE;
+    });
+  return (
+    <section class="panel">
+      <h2>{text.history}</h2>
+      <Problem of={doing} />
+      {games.value.length ? (
+        <ul class="tables">
+          {games.value.map((game) => (
+            <GameLine key={game.id} game={game} doing={doing} />
+          ))}
+        </ul>
+      ) : (
+        <p class="note">{text.noHeroes}</p>
+      )}
+      {isAll.value ? null : (
+        <button type="button" class="button" disabled={doing.isBusy} onClick={() => void earlier()}>
+          {text.more}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function GameLine({ game, doing }: { game: PlayedGame; doing: Doing }) {
+  const text = online();
+  const { id, pool, board, ended, seats, winners, seat, change } = game;
+  const names = seats.map(({ player, level }) => (player ? nameOf(player) : level ? text.computer(words().start.levels[level as Level]) : text.gone));
+  const outcome = winners.includes(seat) ? text.victory : winners.length ? text.defeat : text.drawnGame;
+  const title = text.versus(names);
+  return (
+    <li>
+      <span class="badges">
+        {seats.map(({ hero }, number) => (
+          <Badge key={number} emblem={hero} size={20} />
+        ))}
+      </span>
+      <span class="about">
+        <b>{title}</b>
+        <small>
+          {[
+            outcome + (change ? ` ${change > 0 ? '+' : '−'}${Math.abs(Math.round(change))}` : ''),
+            named('fighter', seats[seat].hero, seats[seat].hero),
+            text.pools[pool],
+            named('board', board),
+            dated(ended),
+          ].join(' · ')}
+        </small>
+      </span>
+      <button
+        type="button"
+        class="button"
+        aria-label={`${text.replay}: ${title}`}
+        disabled={doing.isBusy}
+        onClick={() => void doing.run(() => replayFinished(id))}
+      >
+        {text.replay}
+      </button>
+    </li>
+  );
+}

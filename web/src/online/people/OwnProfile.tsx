@@ -1,0 +1,82 @@
+/** What the player may change and take along. */
+import { knownHeroes } from '@peerless/engine';
+import { LONGEST_NAME, type PlayerCard } from '@peerless/protocol';
+import { useSignal } from '@preact/signals';
+import { accents, Emblem } from '../../look/art.tsx';
+import { named } from '../../words/words.ts';
+import { Problem, useDoing } from '../doing.tsx';
+import { changeCard, nameOf } from '../names.ts';
+import { online } from '../words.ts';
+import { Blocked } from './Blocked.tsx';
+import { OwnData } from './OwnData.tsx';
+import { Recovery } from './Recovery.tsx';
+
+export const OwnProfile = ({ card }: { card: PlayerCard }) => (
+  <section aria-label={online().profile}>
+    <div class="columns">
+      <div>
+        <Card card={card} />
+        <Blocked />
+      </div>
+      <div>
+        <Recovery />
+        <OwnData />
+      </div>
+    </div>
+  </section>
+);
+
+function Card({ card }: { card: PlayerCard }) {
+  const text = online();
+  const doing = useDoing();
+  const name = useSignal(nameOf(card));
+  const isSaved = useSignal(false);
+  const save = async (part: { name?: string; emblem?: string }): Promise<void> => {
+    isSaved.value = false;
+    isSaved.value = await doing.run(() => changeCard(part));
+  };
+  return (
+    <form
+      class="panel setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.value.trim()) void save({ name: name.value.trim() });
+      }}
+    >
+      <h2>{text.profile}</h2>
+      <label class="field">
+        <span>{text.yourName}</span>
+        <input
+          type="text"
+          maxLength={LONGEST_NAME}
+          autocomplete="nickname"
+          required
+          value={name.value}
+          onInput={({ currentTarget }) => (name.value = currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button" disabled={doing.isBusy}>
+        {text.saveName}
+      </button>
+      <fieldset class="emblems">
+        <legend>{text.emblem}</legend>
+        <div>
+          {knownHeroes().map(({ id }) => (
+            <label key={id} style={accents(id)} title={named('fighter', id, id)}>
+              <input
+                type="radio"
+                name="emblem"
+                aria-label={named('fighter', id, id)}
+                checked={card.emblem === id}
+                onChange={() => void save({ emblem: id })}
+              />
+              <Emblem hero={id} size={28} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p role="status">{isSaved.value ? text.saved : ''}</p>
+      <Problem of={doing} />
+    </form>
+  );
+}

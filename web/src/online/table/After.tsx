@@ -1,0 +1,45 @@
+/** After an online game: how ratings changed, the same again at one click, a look back. */
+import type { TableState } from '@peerless/protocol';
+import { words } from '../../words/words.ts';
+import { Problem, useDoing } from '../doing.tsx';
+import { openFinished } from '../finished.ts';
+import { useTableState, whoSits } from './at-table.ts';
+import { playAgain, whoAsksAgain } from './play-again.ts';
+import { tableWords } from './words.ts';
+
+export function After() {
+  const state = useTableState();
+  const doing = useDoing();
+  const { play } = words();
+  const isAsked = state.rematch !== null;
+  return (
+    <>
+      <Ratings of={state} />
+      {isAsked && state.mine !== null ? <p class="asks-again">{whoAsksAgain(state)}</p> : null}
+      {state.mine === null ? null : (
+        <button type="button" class="button main" disabled={doing.isBusy} onClick={() => void doing.run(() => playAgain(state.id))}>
+          {isAsked ? tableWords().playAgain : play.rematch}
+        </button>
+      )}
+      <button type="button" class="button" disabled={doing.isBusy} onClick={() => void doing.run(() => openFinished(state.id))}>
+        {play.review}
+      </button>
+      <Problem of={doing} />
+    </>
+  );
+}
+function Ratings({ of: { ended, seats } }: { of: TableState }) {
+  if (!ended?.ratings.length) return null;
+  return (
+    <ul class="ratings" aria-label={tableWords().ratings}>
+      {ended.ratings.map(({ seat, before, after }) => {
+        const change = Math.round(after) - Math.round(before);
+        return (
+          <li key={seat}>
+            <bdi>{whoSits(seats[seat])}</bdi> {Math.round(after)} <b data-gain={change >= 0}>{change < 0 ? `−${-change}` : `+${change}`}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

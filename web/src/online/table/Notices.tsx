@@ -1,0 +1,190 @@
+/** What lies over the board and wants an answer: a lost line, lost time, what others have asked for. */
+import { matchOf } from '@peerless/engine';
+import { type Proposal, WATCH_DELAY } from '@peerless/protocol';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { play as sound } from '../../settings/sound.ts';
+import { words } from '../../words/words.ts';
+import { Problem, useDoing } from '../doing.tsx';
+import { state as line, request } from '../line.ts';
+import { useTable, useTableState, whoSits } from './at-table.ts';
+import { lateSeat, leftTo, warningAt } from './clock.ts';
+import { playAgain, whoAsksAgain } from './play-again.ts';
+import { tableWords } from './words.ts';
+
+const MINUTE = 60_000;
+export const MINUTES_BEHIND = WATCH_DELAY / MINUTE;
+
+export function Notices() {
+  return (
+    <div class="notices" data-at-once>
+      <LostLine />
+      <Asked what="takeBack" />
+      <Asked what="draw" />
+      <LostTime />
+      <Warning />
+      <EveryHand />
+      <AskedAgain />
+    </div>
+  );
+}
+function Notice({ children, isUrgent = false }: { children: ComponentChildren; isUrgent?: boolean }) {
+  return (
+    <div class="notice" role={isUrgent ? 'alert' : 'status'} data-urgent={isUrgent}>
+      {children}
+    </div>
+  );
+}
+
+function LostLine() {
+  if (line.value === 'oldPage')
+    return (
+      <Notice isUrgent>
+        <p>{words().refusals.oldPage}</p>
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {words().play.changeOver}
+        </button>
+      </Notice>
+    );
+  return line.value === 'open' ? null : (
+    <Notice isUrgent>
+      <p>{tableWords().lost}</p>
+    </Notice>
+  );
+}
+
+/** Taking back and draws need everybody's consent. */
+function Asked({ what }: { what: 'takeBack' | 'draw' }) {
+  const { table } = useTable();
+  const state = useTableState();
+  const doing = useDoing();
+  const asked: Proposal | null = state[what];
+  if (!asked || state.phase !== 'playing') return null;
+  const { mine } = state;
+  const text = tableWords();
+  const name = whoSits(state.seats[asked.by]);
+  const isMine = asked.by === mine;
+  const [own, others] = what === 'takeBack' ? [text.youAskBack, text.asksBack] : [text.youOfferDraw, text.offersDraw];
+  const isOut = mine !== null && table.moment.value!.update.view.seats[mine].out;
+  const say = (word: 'agree' | 'refuse'): void => void doing.run(() => request(what, { table: table.id, say: word }));
+  return (
+    <Notice isUrgent={!isMine && mine !== null}>
+      <p>{isMine ? own : others(name)}</p>
+      {mine === null || isOut || (!isMine && asked.agreed.includes(mine)) ? null : (
+        <>
+          {isMine ? null : (
+            <button type="button" class="button main" disabled={doing.isBusy} onClick={() => say('agree')}>
+              {text.agree}
+            </button>
+          )}
+          <button type="button" class="button" disabled={doing.isBusy} onClick={() => say('refuse')}>
+            {isMine ? text.withdraw : text.refuse}
+          </button>
+        </>
+      )}
+      <Problem of={doing} />
+    </Notice>
+  );
+}
+
+/** Somebody's time is up: the others may take the game, or wait. */
+function LostTime() {
+  const { table, now } = useTable();
+  const { clock, mine, phase, seats } = useTableState();
+  const doing = useDoing();
+  /** The question at which the player chose to wait. */
+  const waits = useSignal(-1);
+  const late = phase === 'playing' ? lateSeat(clock, now.value) : -1;
+  const { update, at } = table.moment.value!;
+  if (late < 0 || mine === null || waits.value === at || update.view.seats[mine].out) return null;
+  const text = tableWords();
+  const isAlly = (matchOf({ setup: update.view.setup }).allies[mine] & (1 << late)) !== 0;
+  if (late === mine)
+    return (
+      <Notice isUrgent>
+        <p>{text.yourTimeIsUp}</p>
+      </Notice>
+    );
+  return (
+    <Notice isUrgent>
+      <p>{text.timeIsUp(whoSits(seats[late]))}</p>
+      {isAlly ? null : (
+        <>
+          <button
+            type="button"
+            class="button main"
+            disabled={doing.isBusy}
+            onClick={() => void doing.run(() => request('claim', { table: table.id }))}
+          >
+            {seats.length === 2 ? text.takeGame : text.playOnWithout}
+          </button>
+          <button type="button" class="button" onClick={() => (waits.value = at)}>
+            {text.wait}
+          </button>
+        </>
+      )}
+      <Problem of={doing} />
+    </Notice>
+  );
+}
+
+/** The player's own time runs short: heard and said, once for each warning. */
+function Warning() {
+  const { table, now } = useTable();
+  const { clock, mine } = useTableState();
+  const warned = useRef<string | null>(null);
+  const said = useSignal('');
+  const isRunning = clock !== null && mine !== null && clock.running.includes(mine);
+  const left = isRunning ? leftTo(clock, mine, now.value) : null;
+  const warning = left === 0 ? null : warningAt(left);
+  useEffect(() => {
+    if (warning === null || left === null) {
+      said.value = '';
+      return;
+    }
+    const once = `${table.moment.value!.at} ${warning}`;
+    if (warned.current === once) return;
+    warned.current = once;
+    said.value = tableWords().secondsLeft(Math.ceil(left / 1000));
+    sound('clock');
+  }, [warning, table.moment.value!.at]);
+  return (
+    <p class="unseen" role="alert">
+      {said.value}
+    </p>
+  );
+}
+
+/** Those who watch may see every hand, some minutes later. */
+function EveryHand() {
+  const { table } = useTable();
+  const { mine, options, phase } = useTableState();
+  const text = tableWords();
+  if (mine !== null || options.watching !== 'delayed' || phase !== 'playing') return null;
+  const isLater = table.looking.value === 'all';
+  return (
+    <Notice>
+      {isLater ? <p>{text.behind(MINUTES_BEHIND)}</p> : null}
+      <button type="button" class="button" onClick={() => table.lookAs(isLater ? 'spectator' : 'all')}>
+        {isLater ? text.asItHappens : text.everyHand(MINUTES_BEHIND)}
+      </button>
+    </Notice>
+  );
+}
+
+function AskedAgain() {
+  const { id } = useTable().table;
+  const state = useTableState();
+  const doing = useDoing();
+  if (!state.rematch || state.mine === null) return null;
+  return (
+    <Notice>
+      <p>{whoAsksAgain(state)}</p>
+      <button type="button" class="button main" disabled={doing.isBusy} onClick={() => void doing.run(() => playAgain(id))}>
+        {tableWords().playAgain}
+      </button>
+      <Problem of={doing} />
+    </Notice>
+  );
+}

@@ -1,0 +1,175 @@
+/** Talk at the table: what was said, ready-made phrases, among friends free words too; and whom not to hear. */
+import { LONGEST_TEXT, PHRASES } from '@peerless/protocol';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../words/words.ts';
+import { Problem, useDoing } from '../doing.tsx';
+import { blocked, request } from '../line.ts';
+import { nameOf } from '../names.ts';
+import { useTable, useTableState, whoSits } from './at-table.ts';
+import { block, heard, mute, muted, saidBy } from './talk.ts';
+import { tableWords } from './words.ts';
+
+/** Opens the talk, and counts what was said since it was last open. */
+export function TalkButton({ isOpen }: { isOpen: Signal<boolean> }) {
+  const { lines } = useTable().table;
+  const { mine } = useTableState();
+  const read = useSignal(lines.value.length ? lines.value.at(-1)!.at : 0);
+  const all = heard(lines.value);
+  const unread = isOpen.value ? 0 : all.filter(({ at, seat }) => at > read.value && seat !== mine).length;
+  const text = tableWords();
+  useEffect(() => {
+    if (isOpen.value) read.value = all.at(-1)?.at ?? 0;
+  }, [isOpen.value, all.length]);
+  return (
+    <button
+      type="button"
+      class="button plain talk-button"
+      aria-expanded={isOpen.value}
+      title={text.talk}
+      onClick={() => (isOpen.value = !isOpen.value)}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M4 5h16v11h-9l-5 4v-4H4z" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round" />
+      </svg>
+      <span class="label">{text.talk}</span>
+      {unread ? (
+        <>
+          <i class="unread" aria-hidden="true">
+            {unread}
+          </i>
+          <span class="unseen">{text.unread(unread)}</span>
+        </>
+      ) : null}
+    </button>
+  );
+}
+
+export function Talk({ isOpen }: { isOpen: Signal<boolean> }) {
+  const { mine, options } = useTableState();
+  const text = tableWords();
+  if (!isOpen.value) return null;
+  const close = (): void => {
+    isOpen.value = false;
+  };
+  return (
+    <section class="talk" role="dialog" aria-label={text.talk} data-at-once onKeyDown={({ key }) => key === 'Escape' && close()}>
+      <header>
+        <h2>{text.talk}</h2>
+        <button type="button" class="button plain" aria-label={words().play.close} onClick={close}>
+          ×
+        </button>
+      </header>
+      <Lines />
+      {mine === null ? null : <Phrases done={close} />}
+      {mine === null || options.isPublic ? null : <Words />}
+      <Others />
+    </section>
+  );
+}
+function Lines() {
+  const { table } = useTable();
+  const { seats } = useTableState();
+  const list = useRef<HTMLUListElement>(null);
+  const all = heard(table.lines.value);
+  const text = tableWords();
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [all.length]);
+  if (!all.length) return <p class="nothing">{text.nothingSaid}</p>;
+  return (
+    <ul class="lines" ref={list} aria-label={text.said} tabIndex={0}>
+      {all.map((line, n) => (
+        <li key={`${line.at}-${n}`}>
+          <b>
+            <bdi>{line.seat === null ? line.name : whoSits(seats[line.seat])}</bdi>
+          </b>{' '}
+          {saidBy(line)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+function Phrases({ done }: { done: () => void }) {
+  const { id } = useTable().table;
+  const doing = useDoing();
+  const text = tableWords();
+  return (
+    <>
+      <ul class="phrases" aria-label={text.phrase}>
+        {PHRASES.map((phrase) => (
+          <li key={phrase}>
+            <button
+              type="button"
+              class="button"
+              disabled={doing.isBusy}
+              onClick={() => void doing.run(() => request('phrase', { table: id, phrase })).then((isDone) => isDone && done())}
+            >
+              {text.phrases[phrase]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Problem of={doing} />
+    </>
+  );
+}
+function Words() {
+  const { id } = useTable().table;
+  const written = useSignal('');
+  const doing = useDoing();
+  const text = tableWords();
+  const send = async (): Promise<void> => {
+    const said = written.value.trim();
+    if (said && (await doing.run(() => request('chat', { table: id, text: said })))) written.value = '';
+  };
+  return (
+    <form
+      class="write"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <input
+        type="text"
+        aria-label={text.message}
+        placeholder={text.message}
+        maxLength={LONGEST_TEXT}
+        autocomplete="off"
+        value={written.value}
+        onInput={({ currentTarget }) => (written.value = currentTarget.value)}
+      />
+      <button type="submit" class="button" disabled={doing.isBusy}>
+        {text.send}
+      </button>
+      <Problem of={doing} />
+    </form>
+  );
+}
+/** The other people at the table: not to be heard for now, or never to be met again. */
+function Others() {
+  const { seats, mine } = useTableState();
+  const doing = useDoing();
+  const text = tableWords();
+  const others = seats.flatMap(({ sitting }, seat) => (sitting.kind === 'person' && seat !== mine ? [sitting.player] : []));
+  if (mine === null || !others.length) return null;
+  return (
+    <div class="others">
+      {others.map((player) => {
+        const name = nameOf(player);
+        if (blocked.value.has(player.id)) return <p key={player.id}>{text.blocked(name)}</p>;
+        const isMuted = muted.value.has(player.id);
+        return (
+          <p key={player.id}>
+            <button type="button" class="button plain" onClick={() => mute(player.id, !isMuted)}>
+              {isMuted ? text.unmute(name) : text.mute(name)}
+            </button>
+            <button type="button" class="button plain" disabled={doing.isBusy} onClick={() => void doing.run(() => block(player.id))}>
+              {text.block(name)}
+            </button>
+          </p>
+        );
+      })}
+      <Problem of={doing} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** Tools of an online table: offering a draw, talk, how many watch. */
+import type { Signal } from '@preact/signals';
+import { useGame } from '../../play/playing.ts';
+import { words } from '../../words/words.ts';
+import { request } from '../line.ts';
+import { Refused } from '../me.ts';
+import { useTable, useTableState } from './at-table.ts';
+import { TalkButton } from './Talk.tsx';
+import { tableWords } from './words.ts';
+
+export function Tools({ isTalking }: { isTalking: Signal<boolean> }) {
+  const { watchers } = useTableState();
+  return (
+    <>
+      {watchers ? (
+        <span class="watchers" role="img" aria-label={tableWords().watchers(watchers)} title={tableWords().watchers(watchers)}>
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <path d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0z" fill="none" stroke="currentColor" stroke-width="2.2" />
+            <circle cx="12" cy="12" r="3.2" fill="currentColor" />
+          </svg>
+          {watchers}
+        </span>
+      ) : null}
+      <OfferDraw />
+      <TalkButton isOpen={isTalking} />
+    </>
+  );
+}
+/** Where nobody else has to agree there is nothing to offer. */
+function OfferDraw() {
+  const game = useGame();
+  const { table } = useTable();
+  const { draw, mine, phase, seats } = useTableState();
+  const { offerDraw } = tableWords();
+  const others = seats.filter(({ sitting }, seat) => sitting.kind === 'person' && seat !== mine);
+  if (mine === null || phase !== 'playing' || !others.length) return null;
+  const offer = (): void => {
+    request('draw', { table: table.id, say: 'ask' }).catch((problem: unknown) => {
+      game.problem.value = words().refusals[problem instanceof Refused ? problem.why : 'busy'];
+    });
+  };
+  return (
+    <button
+      type="button"
+      class="button plain"
+      disabled={draw !== null || game.latest.value!.view.seats[mine].out}
+      title={offerDraw}
+      onClick={offer}
+    >
+      ½<span class="label">{offerDraw}</span>
+    </button>
+  );
+}
