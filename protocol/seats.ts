@@ -75,13 +75,13 @@ export interface TableState {
   options: TableOptions;
   /** Who opened it. */
   host: string;
-  /** The seats of whoever asks; several only if somebody plays with themselves. */
+  /** The seat of whoever asks. */
   mine: number | null;
   seats: SeatState[];
   /** Whose turn it is to choose or ban a hero; empty when everybody may. */
   choosing: { seats: number[]; what: 'pick' | 'ban' } | null;
   board: string | null;
-  /** Part of the link that lets friends take reserved seats and see a private table; only for those who sit. */
+  /** Part of the link that lets friends take reserved seats and see a private table; only for those who sit, and the host. */
   invite: string | null;
   clock: ClockState | null;
   /** Who has asked for what, and who has agreed so far. */

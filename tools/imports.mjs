@@ -23,6 +23,9 @@ const IN_TESTS = { folders: ['engine', 'heroes', 'boards', 'text'], packages: ['
 /** Tests that drive the page in a browser: they know what serves it, not what it is made of. */
 const IN_BROWSER_TESTS = { folders: ['server', 'tools'], packages: ['vitest', 'playwright-core', 'axe-core'] };
 
+/** What makes the page, and is not in it. */
+const BUILDS_THE_PAGE = 'web/build/';
+
 const IMPURE = ['Math.random', 'Date', 'performance', 'setTimeout', 'setInterval', 'console', 'globalThis'];
 
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
@@ -63,7 +66,7 @@ function mayImport(name, target) {
   const inTests = name.startsWith('web/test/') ? IN_BROWSER_TESTS : IN_TESTS;
   const folder = folderOf(name, target);
   if (folder !== null) return folder === home || folders.includes(folder) || (isTest && inTests.folders.includes(folder));
-  if (isBuiltin(target)) return node || isTest;
+  if (isBuiltin(target)) return node || isTest || name.startsWith(BUILDS_THE_PAGE);
   return packages || (isTest && inTests.packages.includes(target));
 }
 

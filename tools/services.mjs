@@ -9,7 +9,10 @@ const DEBIAN = '/usr/lib/postgresql';
 /** Seconds until a service that has not begun to serve is given up. */
 const PATIENCE = 60;
 
-/** A PostgreSQL and a Redis of our own, empty, on free ports, gone when they are stopped; or those named by TEST_POSTGRES and TEST_REDIS. */
+/**
+ * A PostgreSQL and a Redis of our own, empty, on free ports, gone when they are stopped; or those named by TEST_POSTGRES and TEST_REDIS.
+ * Our own can be ended by a signal and begun anew.
+ */
 export async function startServices() {
   const { TEST_POSTGRES, TEST_REDIS } = process.env;
   if (TEST_POSTGRES && TEST_REDIS) return { postgres: TEST_POSTGRES, redis: TEST_REDIS, stop: async () => {} };
@@ -25,7 +28,7 @@ export async function startServices() {
   };
   try {
     const [postgres, redis] = await Promise.all([startPostgres(programs, folder, user, stops), startRedis(programs, folder, user, stops)]);
-    return { postgres, redis, stop };
+    return { postgres: postgres.url, redis: redis.url, restartPostgres: postgres.restart, restartRedis: redis.restart, stop };
   } catch (problem) {
     await stop();
     throw problem;
@@ -43,27 +46,42 @@ async function startPostgres({ initdb, postgres }, folder, user, stops) {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200'];
   const options = ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])];
   // SIGINT: without waiting for those who are still connected.
-  await serving(spawn(postgres, options, { ...user, cwd: folder }), 'ready to accept connections', 'SIGINT', stops);
-  return `postgres://peerless@127.0.0.1:${port}/postgres`;
+  const begin = () => spawn(postgres, options, { ...user, cwd: folder });
+  const restart = await kept(begin, 'ready to accept connections', 'SIGINT', stops);
+  return { url: `postgres://peerless@127.0.0.1:${port}/postgres`, restart };
 }
 
 async function startRedis({ redis }, folder, user, stops) {
   const port = await freePort();
   const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
-  await serving(spawn(redis, options, { ...user, cwd: folder }), 'Ready to accept connections', 'SIGTERM', stops);
-  return `redis://127.0.0.1:${port}`;
+  const begin = () => spawn(redis, options, { ...user, cwd: folder });
+  const restart = await kept(begin, 'Ready to accept connections', 'SIGTERM', stops);
+  return { url: `redis://127.0.0.1:${port}`, restart };
+}
+
+/** Runs the program until it is stopped; gives what ends it by a signal and begins it anew. */
+async function kept(begin, words, signal, stops) {
+  let child = begin();
+  const kill = () => child.kill('SIGKILL');
+  const end = async (by) => {
+    const over = new Promise((resolve) => child.on('close', resolve));
+    if (child.kill(by)) await over;
+  };
+  process.once('exit', kill);
+  stops.push(async () => {
+    process.off('exit', kill);
+    await end(signal);
+  });
+  await serving(child, words);
+  return async (by = signal) => {
+    await end(by);
+    child = begin();
+    await serving(child, words);
+  };
 }
 
 /** Resolves when the program says that it serves. */
-function serving(child, words, signal, stops) {
-  const over = new Promise((resolve) => child.on('close', resolve));
-  const end = () => child.kill('SIGKILL');
-  process.once('exit', end);
-  stops.push(async () => {
-    process.off('exit', end);
-    child.kill(signal);
-    await over;
-  });
+function serving(child, words) {
   return new Promise((resolve, reject) => {
     let said = '';
     const fail = (why) => reject(new Error(`${child.spawnfile} ${why}\n${said}`));
@@ -78,7 +96,7 @@ function serving(child, words, signal, stops) {
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.on('error', (problem) => fail(problem.message));
-    over.then((code) => {
+    child.on('close', (code) => {
       clearTimeout(timer);
       fail(`ended with code ${code}`);
     });

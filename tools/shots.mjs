@@ -22,6 +22,9 @@ const SCREENS = {
   rule: '#/learn/defense',
   settings: '#/settings',
   games: '#/games',
+  lobby: '#/online',
+  newTable: '#/online/new',
+  leaders: '#/leaders/duel',
 };
 
 const wanted = process.argv.slice(2);

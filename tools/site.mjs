@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { files, ROOT } from './repo.mjs';
 
 /** What the page is made of. */
-const SOURCES = ['web', 'engine/src', 'heroes', 'boards', 'text', 'ai'];
+const SOURCES = ['web', 'engine/src', 'heroes', 'boards', 'text', 'ai', 'protocol'];
 const SITE = join(ROOT, 'web/dist');
 
 /** The folder of the built page; built anew only if something it is made of has changed. */

@@ -2,7 +2,6 @@
 import {
   answer,
   asked,
-  type Choice,
   choices,
   clone,
   concession,
@@ -10,71 +9,21 @@ import {
   type Event,
   explain,
   type Game,
-  imagine,
   kindOf,
-  kindOfChoice,
   matchOf,
   newGame,
   type Setup,
-  SPECTATOR,
   view,
-  which,
 } from '@peerless/engine';
 import { expect, it, describe as suite } from 'vitest';
 import { mask } from '../src/mask.ts';
-import { dice, pickOf, type Random, secretiveSetup } from './playing.ts';
+import { alike, eyesOf, hear, isAlly, lively, otherWorld } from './other-world.ts';
+import { dice, type Random, secretiveSetup } from './playing.ts';
 
-const eyesOf = (viewer: number): number | 'spectator' => (viewer < 0 ? 'spectator' : viewer);
-const isAlly = (game: Game, viewer: number, seat: number): boolean => viewer >= 0 && (matchOf(game).allies[viewer] & (1 << seat)) !== 0;
 /** Everything a viewer or a computer in its seat gets to work with. */
 const given = (game: Game, viewer: number): unknown => ({ view: view(game, eyesOf(viewer)), mask: mask(game, viewer) });
 function expectSame(found: unknown, wanted: unknown, about: string): void {
   if (JSON.stringify(found) !== JSON.stringify(wanted)) expect(found, about).toEqual(wanted);
-}
-
-/** Answers, and tells what the viewer sees of it. */
-function hear(game: Game, picked: Choice, viewer: number): Event[] {
-  const bit = viewer < 0 ? SPECTATOR : 1 << viewer;
-  const heard: Event[] = [];
-  answer(game, picked, (event, sees) => {
-    if (sees & bit) heard.push(event);
-  });
-  return heard;
-}
-
-/** Another world that the viewer cannot tell from this one. Mostly its own side's decks stay as they are, so that both go the same way for long. */
-function otherWorld(game: Game, viewer: number, random: Random): Game {
-  const other = random() < 0.5 ? imagine(game, viewer, random) : withOneExchanged(game, viewer, random);
-  if (random() < 0.8) {
-    other.seats.forEach((seat, number) => {
-      if (isAlly(game, viewer, number)) seat.deck = game.seats[number].deck.slice();
-    });
-    other.rng = game.rng;
-  }
-  return other;
-}
-/** The same world, but in each other seat a card of the hand and one of the deck that nobody else knows have changed places. */
-function withOneExchanged(game: Game, viewer: number, random: Random): Game {
-  const other = clone(game);
-  const { kinds } = matchOf(game);
-  other.seats.forEach((seat, number) => {
-    if (isAlly(game, viewer, number) || other.picks.length) return;
-    const views = [...game.seats.keys(), -1]
-      .filter((each) => !isAlly(game, each, number))
-      .map((each) => view(game, eyesOf(each)).seats[number]);
-    if (views.some(({ inDoubt }) => inDoubt.length)) return;
-    const isSecret = (kind: number) =>
-      views.every(({ hand }) => !hand.includes(kinds[kind].id)) && game.todo.every(({ card }) => card !== kind);
-    const inHand = [...seat.hand.keys()].filter((i) => isSecret(seat.hand[i]));
-    const known = views.flatMap(({ deckKnown }) => deckKnown.map(({ fromTop }) => seat.deck.length - fromTop));
-    const inDeck = [...seat.deck.keys()].filter((i) => !known.includes(i));
-    if (!inHand.length || !inDeck.length) return;
-    const [i, j] = [pickOf(inHand, random), pickOf(inDeck, random)];
-    const kind = kindOf(seat.deck[j]);
-    seat.deck[j] += seat.hand[i] - kind;
-    seat.hand[i] = kind;
-  });
-  return other;
 }
 
 /** Events that show a card: what comes after the first that shows another one may differ. */
@@ -90,21 +39,6 @@ function differsByShownCard(a: readonly Event[], b: readonly Event[]): boolean {
   return kinds === 'shuffle,take' || (SHOWING.includes(a[at].kind) && blurred({ ...a[at] }) === blurred({ ...b[at] }));
 }
 
-/** Is this a card that others do not see when it is picked? */
-const isHiddenPick = (game: Game, question: string, picked: Choice): boolean =>
-  kindOfChoice(picked) === 'card' &&
-  question !== 'schemeCard' &&
-  !(question === 'defense' && matchOf(game).kinds[which(picked)].card.standing?.some(({ rule }) => rule === 'playedFaceUp'));
-
-/** A random choice, but seldom a mere walk: cards are what this is about. */
-function lively(game: Game, question: string, list: readonly Choice[], random: Random): Choice {
-  const isWalk = (each: Choice) =>
-    describe(game, each).action === 'maneuver' || kindOfChoice(each) === 'fighter' || question === 'boostManeuver';
-  const others = list.filter((each) => kindOfChoice(each) === 'pass' || !isWalk(each));
-  const isDull = question === 'action' || question === 'moveWhom' || question === 'boostManeuver';
-  return pickOf(isDull && others.length && random() < 0.7 ? others : list, random);
-}
-
 /** Questions that both worlds were asked alike, and how often. */
 const passed = new Map<string, number>();
 
@@ -117,14 +51,11 @@ function stepBoth(a: Game, b: Game, viewer: number, random: Random): Game | unde
   if (isOwn) expectSame(legalThere, legal, `choices, seen by ${eyesOf(viewer)}: ${question}`);
   const shared = legal.filter((each) => legalThere.includes(each));
   const picked = lively(a, question, shared.length && random() < 0.85 ? shared : legal, random);
-  const isOpen = (each: Choice) => isOwn || !isHiddenPick(a, question, each);
-  const alike = isOpen(picked)
-    ? legalThere.filter((each) => each === picked)
-    : legalThere.filter((each) => !isOpen(each)).sort((x) => (x === picked ? -1 : 0));
+  const candidates = alike(a, question, picked, viewer, asked(a), legalThere);
   const about = `${eyesOf(viewer)}, after ${JSON.stringify(describe(a, picked))}`;
   const heard = hear(a, picked, viewer);
   const tried: Event[][] = [];
-  for (const each of alike) {
+  for (const each of candidates) {
     const game = clone(b);
     const events = hear(game, each, viewer);
     tried.push(events);

@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { streamText } from 'hono/streaming';
 import * as v from 'valibot';
 import { PLAYER, RECOVERY } from './check.ts';
+import { forget } from './forget.ts';
 import type { Hall } from './hall.ts';
 import { buckets } from './limits.ts';
 import { Refused } from './table/decide.ts';
@@ -23,11 +24,17 @@ type Env = { Variables: { player: PlayerCard } };
 const MOST_GAMES = 50;
 const HOUR = 3600;
 const LARGEST = 4096;
+/** Nothing else names a player or a game. */
+const ID = ':id{[\\w-]{1,40}}';
+const OTHER = ':other{[\\w-]{1,40}}';
+/** So many seconds' worth of requests from one address may come at once. */
+const BURST = 20;
 /** Wrong recovery codes from one address: one a minute, ten at once. */
 const guesses = buckets(1 / 60, 10);
 
 export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> {
   const routes = new Hono<Env>();
+  const asked = buckets(hall.messagesPerSecond, BURST * hall.messagesPerSecond);
   const arrivals = buckets(newPlayers / HOUR, newPlayers);
   const { store, people, now } = hall;
 
@@ -36,6 +43,7 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
     hall.log('failed', { path: new URL(context.req.url).pathname, problem: problem.message });
     return context.json({ no: 'busy' }, 500);
   });
+  routes.use(async (context, next) => (asked.take(address(context), now()) ? next() : context.json({ no: 'tooMany' }, 429)));
   routes.use(bodyLimit({ maxSize: LARGEST, onError: (context) => context.json({ no: 'tooLong' }, 413) }));
   routes.use(async (context, next) => {
     await next();
@@ -61,16 +69,16 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
     return found ? context.json(found) : context.json({ no: 'unknownKey' }, 404);
   });
 
-  routes.get('/players/:id', async (context) => {
+  routes.get(`/players/${ID}`, async (context) => {
     const found = await profile(hall, context.req.param('id'));
     return found ? context.json(found) : context.json({ no: 'noTable' }, 404);
   });
-  routes.get('/players/:id/games', async (context) => {
+  routes.get(`/players/${ID}/games`, async (context) => {
     const before = Number(context.req.query('before'));
-    const games = await store.games(context.req.param('id'), MOST_GAMES, Number.isFinite(before) && before > 0 ? before : undefined);
+    const games = await store.games(context.req.param('id'), MOST_GAMES, Number.isSafeInteger(before) && before > 0 ? before : undefined);
     return context.json(games);
   });
-  routes.get('/players/:id/against/:other', async (context) =>
+  routes.get(`/players/${ID}/against/${OTHER}`, async (context) =>
     context.json(await store.against(context.req.param('id'), context.req.param('other'))),
   );
   routes.get('/leaders/:pool', async (context) => {
@@ -78,7 +86,7 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
     if (!POOLS.includes(pool)) return context.json({ no: 'malformed', detail: `pool: one of ${POOLS.join(', ')}` }, 400);
     return context.json((await store.leaders(pool, 100)) satisfies Leader[]);
   });
-  routes.get('/games/:id', async (context) =>
+  routes.get(`/games/${ID}`, async (context) =>
     context.json(
       await hall.tables.read(context.req.param('id'), async (table) => {
         if (table.phase !== 'over' || !table.start) throw new Refused('notNow');
@@ -100,23 +108,22 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
   routes.patch('/me', async (context) => {
     const card = await given(context, PLAYER);
     if (card.emblem !== undefined && !knownHeroes().some(({ id }) => id === card.emblem)) throw new Refused('noHero');
-    return context.json(await people.change(context.get('player').id, card));
+    const changed = await people.change(context.get('player').id, card);
+    await hall.renew(changed.id);
+    return context.json(changed);
   });
   routes.delete('/me', async (context) => {
-    const { id } = context.get('player');
-    await people.forget(id);
-    for (const connection of hall.connections) if (connection.player?.id === id) connection.cut(1000, 'forgotten');
+    await forget(hall, context.get('player').id);
     return context.json(null);
   });
   routes.post('/me/recovery', async (context) => context.json({ recovery: await people.newRecovery(context.get('player').id) }));
-  routes.put('/me/blocked/:id', async (context) => block(context, true));
-  routes.delete('/me/blocked/:id', async (context) => block(context, false));
+  routes.put(`/me/blocked/${ID}`, async (context) => block(context, true));
+  routes.delete(`/me/blocked/${ID}`, async (context) => block(context, false));
   const block = async (context: Context<Env>, on: boolean) => {
     const { id } = context.get('player');
     await store.block(id, context.req.param('id')!, on);
-    const blocked = await store.blocked(id);
-    for (const connection of hall.connections) if (connection.player?.id === id) connection.blocked = new Set(blocked);
-    return context.json(blocked);
+    await hall.renew(id);
+    return context.json(await store.blocked(id));
   };
   /** All finished games of the player, one record a line. */
   routes.get('/me/games', (context) => {

@@ -92,7 +92,7 @@ export const CHECKS = {
   claim: v.strictObject(table),
   rematch: v.strictObject(table),
   phrase: v.strictObject({ ...table, phrase: v.picklist(PHRASES) }),
-  chat: v.strictObject({ ...table, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_TEXT)) }),
+  chat: v.strictObject({ ...table, text: v.pipe(v.string(), v.transform(cleaned), v.minLength(1), v.maxLength(LONGEST_TEXT)) }),
   look: v.strictObject({ ...table, seq: whole(0, 1e6) }),
   prospect: v.strictObject({ ...table, fighter: name }),
   why: v.strictObject({ ...table, thing }),
@@ -131,7 +131,7 @@ export const PLAYER = v.strictObject({
 });
 export const RECOVERY = v.strictObject({ code: v.pipe(v.string(), v.maxLength(60)) });
 
-/** A name is one line of visible text. */
+/** Names and chat are one line of visible text. */
 function cleaned(text: string): string {
   return text
     .normalize('NFC')

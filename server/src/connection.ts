@@ -1,6 +1,6 @@
 /** One socket of one player: requests in, answers and news out. */
 import type { PlayerCard, Refusal, ServerMessage } from '@peerless/protocol';
-import { parse } from './check.ts';
+import { type Checked, parse } from './check.ts';
 import type { Hall } from './hall.ts';
 import { type Bucket, bucket } from './limits.ts';
 import type { Look } from './look.ts';
@@ -31,6 +31,9 @@ export class Connection {
   private readonly wire: Wire;
   private readonly rate: Bucket;
   private excess = 0;
+  private isClosed = false;
+  /** What is asked is done one after the other. */
+  private tail: Promise<void> = Promise.resolve();
 
   constructor(hall: Hall, wire: Wire) {
     this.hall = hall;
@@ -54,14 +57,20 @@ export class Connection {
   }
 
   async receive(text: string): Promise<void> {
-    const { hall } = this;
+    if (this.isClosed) return;
     const checked = parse(text);
-    if (!this.rate.take(hall.now())) {
+    if (!this.rate.take(this.hall.now())) {
       this.refuse(checked.n, 'tooMany');
       if (++this.excess > MOST_EXCESS) this.cut(1008, 'tooMany');
       return;
     }
     if ('problem' in checked) return this.refuse(checked.n, 'malformed', checked.problem);
+    this.tail = this.tail.then(() => this.answer(checked));
+    return this.tail;
+  }
+  private async answer(checked: Checked): Promise<void> {
+    const { hall } = this;
+    if (this.isClosed) return;
     if (!this.player && checked.do !== 'hello') return this.refuse(checked.n, 'notHello');
     const started = checked.do === 'answer' ? performance.now() : 0;
     try {
@@ -80,8 +89,15 @@ export class Connection {
     this.hall.metrics.refusals.inc({ why: no });
     this.say(detail === undefined ? { n, no } : { n, no, detail });
   }
+  /** The player has changed; or is no more. */
+  renew(player: PlayerCard | undefined, blocked: readonly string[]): void {
+    if (!player) return this.cut(1000, 'forgotten');
+    this.player = player;
+    this.blocked = new Set(blocked);
+  }
   cut(code: number, why: string): void {
     this.hall.metrics.cut.inc({ why });
+    this.close();
     this.wire.close(code, why);
   }
 
@@ -90,8 +106,13 @@ export class Connection {
     this.looks.delete(table);
   }
   close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
     this.hall.connections.delete(this);
-    for (const table of [...this.looks.keys()]) this.stopLooking(table);
+    const stopAll = (): void => [...this.looks.keys()].forEach((table) => this.stopLooking(table));
+    stopAll();
+    // What was being done may just have begun to look.
+    void this.tail.then(stopAll);
     const { player } = this;
     if (player && ![...this.hall.connections].some((other) => other.player?.id === player.id))
       void this.hall.store.stopSeeking(player.id).catch(() => {});

@@ -1,21 +1,23 @@
 /** Everything that a process needs to host games for people: its parts, put together. */
 import { randomUUID } from 'node:crypto';
 import type { Lobby, Push, RatingChange, TableCard } from '@peerless/protocol';
+import { rematchOf } from './again.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Connection } from './connection.ts';
 import type { Job, Jobs } from './jobs/jobs.ts';
 import { type Lines, lines } from './lines.ts';
 import type { Log } from './log.ts';
-import { byLot, matchAll, optionsFor } from './matching.ts';
+import { matchAll, optionsFor, SEEN_EVERY } from './matching.ts';
 import { type Metrics, metrics } from './metrics.ts';
 import { type People, people } from './people.ts';
 import { type Presence, presence } from './presence.ts';
 import { rate } from './ratings.ts';
 import type { Result, Store, Waiting } from './store/store.ts';
 import { Refused } from './table/decide.ts';
+import { byLot } from './table/lot.ts';
 import type { Around } from './table/shown.ts';
 import { type Table, winnersOf } from './table/table.ts';
-import { type Tables, tables } from './tables.ts';
+import { hasResult, random, type Tables, tables } from './tables.ts';
 import type { Think } from './thinking.ts';
 
 export interface Parts {
@@ -38,6 +40,8 @@ export interface Hall extends Parts {
   connections: Set<Connection>;
   /** To all devices of a player, on every process. */
   tell(player: string, push: Push): void;
+  /** A player's card or blocks have changed, or there is no such player any more: all their connections, on every process, learn of it. */
+  renew(player: string): Promise<void>;
   around(table: Table): Promise<Around>;
   lobby(): Promise<Lobby>;
   /** Looks for players to bring together, now. */
@@ -55,6 +59,7 @@ export function hall(parts: Parts): Hall {
   const { store, bus, jobs, think, now, log } = parts;
   const self = randomUUID();
   const connections = new Set<Connection>();
+  const failed = (problem: Error): void => log('failed', { problem: problem.message });
   const measured = metrics({ connections: () => connections.size, tables: () => games.size });
   const games = tables({
     store,
@@ -62,7 +67,7 @@ export function hall(parts: Parts): Hall {
     jobs,
     think,
     now,
-    onOver: () => {},
+    meet: (players) => folk.lookUp(players),
     onAnswer: () => measured.answers.inc(),
   });
   const folk = people(store, bus, now);
@@ -82,6 +87,14 @@ export function hall(parts: Parts): Hall {
     bus.publish('tell', JSON.stringify({ player, push }));
   };
 
+  const renewHere = async (player: string): Promise<void> => {
+    const own = [...connections].filter((connection) => connection.player?.id === player);
+    if (!own.length) return;
+    const [cards, blocked] = await Promise.all([store.players([player]), store.blocked(player)]);
+    for (const connection of own) connection.renew(cards.get(player), blocked);
+  };
+  bus.subscribe('renew', (player) => void renewHere(player).catch(failed));
+
   const around = async (table: Table): Promise<Around> => {
     await folk.lookUp(table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : [])));
     const ratings: RatingChange[] = table.phase === 'over' && table.options.rated ? await store.changes(table.id) : [];
@@ -90,7 +103,7 @@ export function hall(parts: Parts): Hall {
       isHere: (player) => here.isHere(table.id, player),
       watchers: here.watchers(table.id),
       ratings,
-      rematch: null,
+      rematch: await rematchOf(table, store),
       now: now(),
     };
   };
@@ -104,7 +117,7 @@ export function hall(parts: Parts): Hall {
     bus.publish('rated', id);
   };
   const rated = (id: string): void => {
-    for (const connection of connections) void connection.look(id)?.showState();
+    for (const connection of connections) void connection.look(id)?.showState().catch(failed);
   };
   bus.subscribe('rated', rated);
 
@@ -123,7 +136,10 @@ export function hall(parts: Parts): Hall {
   };
 
   const seat = async (group: Waiting[]): Promise<void> => {
-    const order = byLot(group.map(({ player }) => player));
+    const order = byLot(
+      group.map(({ player }) => player),
+      random,
+    );
     const options = optionsFor(group[0], order.length);
     const offers = order.map((player) => ({ kind: 'reserved' as const, for: player }));
     const id = await games.create(
@@ -143,6 +159,11 @@ export function hall(parts: Parts): Hall {
     } finally {
       isMatching = false;
     }
+  };
+  const seeSeekers = async (): Promise<void> => {
+    const there = new Set([...connections].map(({ player }) => player?.id));
+    const seen = (await store.seeking()).flatMap(({ player }) => (there.has(player) ? [player] : []));
+    if (seen.length) await store.stillSeeking(seen, now());
   };
 
   const cardOf = async (id: string): Promise<TableCard | null> =>
@@ -181,16 +202,17 @@ export function hall(parts: Parts): Hall {
 
   /** Whatever is done again and again goes on after a failure. */
   const every = (milliseconds: number, task: () => Promise<unknown>): NodeJS.Timeout =>
-    setInterval(() => void task().catch((problem: Error) => log('failed', { problem: problem.message })), milliseconds).unref();
+    setInterval(() => void task().catch(failed), milliseconds).unref();
   const timers = [
     every(LOBBY_EVERY, showLobby),
     every(MATCH_EVERY, match),
+    every(SEEN_EVERY, seeSeekers),
     every(DUE_EVERY, lookForDue),
     every(CATCH_UP_EVERY, () => games.catchUp()),
-    every(LOBBY_EVERY, async () => bus.share('online', new Set([...connections].map(({ player }) => player?.id)).size)),
+    every(LOBBY_EVERY, async () => bus.share('online', new Set([...connections].flatMap(({ player }) => player?.id ?? [])).size)),
   ];
-  bus.onGap(() => void games.catchUp().catch((problem: Error) => log('failed', { problem: problem.message })));
-  void lookForDue().catch((problem: Error) => log('failed', { problem: problem.message }));
+  bus.onGap(() => void games.catchUp().catch(failed));
+  void lookForDue().catch(failed);
 
   const own: Hall = {
     ...parts,
@@ -201,9 +223,13 @@ export function hall(parts: Parts): Hall {
     metrics: measured,
     connections,
     tell,
+    async renew(player) {
+      bus.publish('renew', player);
+      await renewHere(player);
+    },
     around,
     lobby,
-    matchSoon: () => void match().catch((problem: Error) => log('failed', { problem: problem.message })),
+    matchSoon: () => void match().catch(failed),
     async close() {
       for (const timer of timers) clearInterval(timer);
       here.close();
@@ -220,12 +246,12 @@ export function hall(parts: Parts): Hall {
 }
 
 function resultOf(table: Table): Result | null {
-  if (table.phase !== 'over' || !table.start || table.ending === 'abandoned') return null;
+  if (!hasResult(table)) return null;
   const hasComputer = table.seats.some(({ kind }) => kind === 'computer');
   return {
     table: table.id,
     pool: hasComputer ? 'bots' : table.options.mode,
-    board: table.start.setup.board,
+    board: table.start!.setup.board,
     ended: table.changed,
     rated: table.options.rated,
     winners: winnersOf(table),

@@ -1,4 +1,6 @@
 /** How much is too much: buckets that fill up again with time. */
+import { isIPv6 } from 'node:net';
+
 export interface Bucket {
   /** True if there was still one left. */
   take(now: number): boolean;
@@ -48,4 +50,13 @@ export function counts(most: number): { enter(key: string): boolean; leave(key: 
       else all.delete(key);
     },
   };
+}
+
+/** Who counts as one: an address; of the long ones the network, since whoever has one of its addresses has them all. */
+export function household(address: string): string {
+  if (/^::ffff:[\d.]+$/i.test(address)) return address.slice('::ffff:'.length);
+  if (!isIPv6(address)) return address;
+  const [before, after] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const left = after ? new Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : [];
+  return [...before, ...left, ...(after ?? [])].slice(0, 4).join(':');
 }

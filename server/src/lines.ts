@@ -32,7 +32,8 @@ export function lines(bus: Bus): Lines {
   };
   return {
     say(table, line) {
-      take(talkAt(table), line);
+      const talk = talks.get(table);
+      if (talk) take(talk, line);
       bus.publish(`lines:${table}`, JSON.stringify(line));
     },
     listen(table, hear) {

@@ -3,8 +3,9 @@ import type { ClockState, Eyes, Had, Heard, Push, Update } from '@peerless/proto
 import { WATCH_DELAY } from '@peerless/protocol';
 import type { Hall } from './hall.ts';
 import { clockState } from './table/clock.ts';
+import { Refused } from './table/decide.ts';
 import type { Entry } from './table/entries.ts';
-import { eyesOf, isTimed, stateFor, updateFor } from './table/shown.ts';
+import { eyesOf, isTimed, mayWatchAll, stateFor, updateFor } from './table/shown.ts';
 import { gameAt, seatOf, type Table, tableOf } from './table/table.ts';
 import type { News } from './tables.ts';
 
@@ -12,6 +13,8 @@ export interface Look {
   /** The table's state once more, for this player. */
   showState(): Promise<void>;
   showPresence(): void;
+  /** The game after so many answers, as far as it can be seen now. */
+  past(seq: number): Promise<Update>;
   close(): void;
 }
 export interface Looker {
@@ -39,6 +42,17 @@ function caughtUp(table: Table, by: Eyes, have: Had | undefined, hall: Hall): Pu
   return pushOf(table, updateFor(table, by, news, !isKnown, hall.people), hall.now());
 }
 
+function pastOf(table: Table | undefined, seq: number, by: Eyes, hall: Hall): Update {
+  if (!table?.start) throw new Refused('notNow');
+  const heard: Heard[] = [];
+  const past = { ...table, game: gameAt(table, seq, (each) => heard.push(each)) };
+  return { ...updateFor(past, by, heard, true, hall.people), undo: null };
+}
+
+/** Whoever comes from another process may have seen what this one has not heard of yet. */
+const isBehind = ({ takenBack, answers }: Table, have: Had): boolean =>
+  have.takenBack > takenBack.length || (have.takenBack === takenBack.length && have.answers > answers.length);
+
 const changesGame = ({ do: what }: Entry): boolean => what === 'start' || what === 'answer' || what === 'concede';
 
 /** Looks from now on; what is known already is not told again. */
@@ -47,6 +61,7 @@ export async function look(hall: Hall, id: string, looker: Looker, have?: Had): 
   let leavePresence: (() => void) | undefined;
   let isSeated: boolean | undefined;
   let length = 0;
+  let isProposed = false;
 
   const showState = async (): Promise<void> => {
     await hall.tables.read(id, async (table) => {
@@ -76,14 +91,20 @@ export async function look(hall: Hall, id: string, looker: Looker, have?: Had): 
         looker.send(text);
       }
     }
-    if (table.phase === 'over' || !entries.length || entries.some(({ do: what }) => what !== 'answer')) void showState().catch(() => {});
+    // An answer may end what was proposed before it.
+    const wasProposed = isProposed;
+    isProposed = table.takeBack !== null || table.draw !== null;
+    if (table.phase === 'over' || !entries.length || wasProposed || entries.some(({ do: what }) => what !== 'answer'))
+      void showState().catch(() => {});
   };
 
-  const leave = await hall.tables.listen(id, hear);
-  await hall.tables.read(id, (table) => {
+  if (have && (await hall.tables.read(id, (table) => isBehind(table, have)))) await hall.tables.refresh(id);
+  const begin = (table: Table): void => {
     bePresent(table);
+    isProposed = table.takeBack !== null || table.draw !== null;
     if (table.game) looker.send(JSON.stringify(caughtUp(table, eyesOf(table, player), have, hall)));
-  });
+  };
+  const leave = await hall.tables.listen(id, begin, hear);
   return {
     showState,
     showPresence() {
@@ -96,6 +117,7 @@ export async function look(hall: Hall, id: string, looker: Looker, have?: Had): 
         })
         .catch(() => {});
     },
+    past: (seq) => hall.tables.read(id, (table) => pastOf(table, seq, eyesOf(table, player), hall)),
     close() {
       leave();
       leavePresence?.();
@@ -106,14 +128,19 @@ export async function look(hall: Hall, id: string, looker: Looker, have?: Had): 
 /** Looks at every hand, as it was some minutes ago. */
 export async function lookLater(hall: Hall, id: string, looker: Looker): Promise<Look> {
   let shown = -1;
+  let then: Table | undefined;
   const show = async (): Promise<void> => {
+    // Whoever has sat down since then plays, and sees no hand but the own.
+    if (!(await hall.tables.read(id, (table) => mayWatchAll(table, looker.player?.id ?? '')))) return;
     const stored = await hall.store.read(id);
     if (!stored) return;
-    const seen = stored.entries.filter(({ at }) => at <= hall.now() - WATCH_DELAY);
+    const isSecret = ({ at }: Entry): boolean => at > hall.now() - WATCH_DELAY;
+    const secret = stored.entries.findIndex(isSecret);
+    const seen = secret < 0 ? stored.entries : stored.entries.slice(0, secret);
     if (seen.length === shown || !seen.length) return;
     shown = seen.length;
-    const table = tableOf(id, seen);
-    if (table.game) looker.send(JSON.stringify(caughtUp(table, 'all', undefined, hall)));
+    then = tableOf(id, seen);
+    if (then.game) looker.send(JSON.stringify(caughtUp(then, 'all', undefined, hall)));
   };
   await show();
   const timer = setInterval(() => void show().catch(() => {}), 2_000);
@@ -122,6 +149,7 @@ export async function lookLater(hall: Hall, id: string, looker: Looker): Promise
   return {
     showState: async () => {},
     showPresence: () => {},
+    past: async (seq) => pastOf(then, seq, 'all', hall),
     close() {
       clearInterval(timer);
       leavePresence();

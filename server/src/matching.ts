@@ -1,5 +1,4 @@
 /** Quick match: whoever waits is brought together with others of about the same strength; the longer they wait, the less that matters. */
-import { randomInt } from 'node:crypto';
 import { type Clock, RANDOM, type TableOptions } from '@peerless/protocol';
 import type { Store, Waiting } from './store/store.ts';
 
@@ -8,6 +7,9 @@ const NEAR = 100;
 const WIDENING = 10;
 /** A free-for-all of four is begun by three after so long. */
 const PATIENCE = 20_000;
+/** Whoever waits is marked as still there so often, and is gone when that was left out some times. */
+export const SEEN_EVERY = 10_000;
+const GONE = 3 * SEEN_EVERY;
 const MINUTE = 60;
 
 const clockOf = (minutes: number | null): Clock =>
@@ -52,19 +54,9 @@ export const optionsFor = ({ pool, rated, minutes }: Waiting, seats: number): Ta
   watching: 'public',
 });
 
-/** Seats by lot: nobody chooses who begins. */
-export function byLot<T>(list: readonly T[]): T[] {
-  const order = [...list];
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = randomInt(i + 1);
-    [order[i], order[j]] = [order[j], order[i]];
-  }
-  return order;
-}
-
 /** Brings together whoever can be; `seat` opens their table. Safe to run on several processes at once. */
 export async function matchAll(store: Store, seat: (group: Waiting[]) => Promise<void>, now: number): Promise<void> {
-  const waiting = await store.seeking();
+  const waiting = await store.seeking(now - GONE);
   if (waiting.length < 2) return;
   const blocked = new Map(await Promise.all(waiting.map(async ({ player }) => [player, await store.blocked(player)] as const)));
   const isBlocked = (a: string, b: string): boolean => blocked.get(a)!.includes(b) || blocked.get(b)!.includes(a);

@@ -40,7 +40,7 @@ export function people(store: Store, bus: Bus, now: () => number): People {
     if (card) know(card);
     else known.delete(id);
   };
-  bus.subscribe('player', (id) => void (known.has(id) && refresh(id)));
+  bus.subscribe('player', (id) => void (known.has(id) && refresh(id).catch(() => known.delete(id))));
   const changed = async (id: string): Promise<void> => {
     await refresh(id);
     bus.publish('player', id);

@@ -43,9 +43,13 @@ export function presence(bus: Bus, self: string, now: () => number): Presence {
       if (said.asks) tell(table, room);
       changed(table);
     });
-    tell(table, room, true);
+    // Who answers before this is heard speaks to nobody.
+    void bus.listening().then(() => rooms.get(table) === room && tell(table, room, true));
     return room;
   };
+  bus.onGap(() => {
+    for (const [table, room] of rooms) tell(table, room, true);
+  });
   const repeater = setInterval(() => {
     for (const [table, room] of rooms) {
       tell(table, room);

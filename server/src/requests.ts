@@ -1,19 +1,21 @@
 /** What is done for each request. Who may do what is decided at the table (table/decide.ts); here it is fetched and told. */
-import { createHash } from 'node:crypto';
 import { mask, prospect, whyNot } from '@peerless/engine';
 import { type Asks, type Gets, type Line, PROTOCOL, type Request } from '@peerless/protocol';
+import { playAgain } from './again.ts';
 import { type Connection, MOST_LOOKS } from './connection.ts';
 import type { Hall } from './hall.ts';
 import { buckets } from './limits.ts';
 import { look, lookLater } from './look.ts';
-import { COMMANDS, type Command, Refused } from './table/decide.ts';
+import { COMMANDS, type Command, checkOptions, Refused } from './table/decide.ts';
 import type { SeatOffer } from './table/entries.ts';
-import { eyesOf, stateFor, updateFor } from './table/shown.ts';
-import { askedSeat, gameAt, seatOf, type Table } from './table/table.ts';
+import { mayWatchAll, stateFor } from './table/shown.ts';
+import { askedSeat, seatOf, type Table } from './table/table.ts';
 
 type Handler<R extends Request> = (hall: Hall, from: Connection, asks: Asks<R>) => Promise<Gets<R>>;
 
 const opened = buckets(0.5, 20);
+/** Tables that the host does not sit at: nothing else bounds their number. */
+const hosted = buckets(1 / 60, 5);
 const spoken = buckets(0.5, 6);
 const MOST_TABLES = 20;
 
@@ -27,12 +29,13 @@ const command =
     return null as Gets<R>;
   };
 
-/** Anybody with a seat or the link, and where it is allowed anybody at all. */
+/** Whoever sits there; others if they may watch, or before the game, or after it: with the link, at a public table without it. */
 function maySee(table: Table, player: string, invite: string | undefined): boolean {
-  if (seatOf(table, player) >= 0 || invite === table.invite || table.host === player) return true;
-  if (table.seats.some((seat) => seat.kind === 'reserved' && seat.for === player)) return true;
+  if (seatOf(table, player) >= 0) return true;
   const { isPublic, watching } = table.options;
-  return isPublic && (watching !== 'nobody' || table.phase === 'gathering' || table.phase === 'choosing');
+  if (table.phase === 'playing' && watching === 'nobody') return false;
+  const isAwaited = table.seats.some((seat) => seat.kind === 'reserved' && seat.for === player);
+  return isPublic || isAwaited || invite === table.invite || table.host === player;
 }
 
 async function say(hall: Hall, from: Connection, id: string, says: Line['says']): Promise<null> {
@@ -46,15 +49,13 @@ async function say(hall: Hall, from: Connection, id: string, says: Line['says'])
   return null;
 }
 
-/** The same for all who want to play again after a game: whoever comes first opens it. */
-const rematchId = (table: Table): string =>
-  createHash('sha256').update(`${table.id} ${table.invite} again`).digest('base64url').slice(0, 16);
-
 export const REQUESTS: { [R in Request]: Handler<R> } = {
   async hello(hall, from, { key, protocol }) {
     if (protocol !== PROTOCOL) throw new Refused('oldPage');
     const player = await hall.people.byKey(key);
     if (!player) throw new Refused('unknownKey');
+    // What this connection looks at, it looks at with that player's eyes.
+    if (from.player && from.player.id !== player.id) throw new Refused('notNow');
     from.player = player;
     const [tables, blocked] = await Promise.all([hall.store.tablesOf(player.id), hall.store.blocked(player.id)]);
     from.blocked = new Set(blocked);
@@ -80,9 +81,11 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
   async create(hall, from, { options, seats, mine }) {
     if (seats.length !== options.seats) throw new Refused('malformed', 'seats: not as many as the options say');
     if (mine !== null && seats[mine]?.kind !== 'open') throw new Refused('noSeat');
-    if (options.rated && (Object.keys(options.rules).length || seats.some(({ kind }) => kind === 'computer')))
-      throw new Refused('malformed', 'options.rated: rated games are played by the usual rules, among people');
+    if (options.rated && Object.keys(options.rules).length)
+      throw new Refused('malformed', 'options.rated: rated games are played by the usual rules');
+    checkOptions(options);
     if (!opened.take(idOf(from), hall.now())) throw new Refused('tooMany');
+    if (mine === null && !hosted.take(idOf(from), hall.now())) throw new Refused('tooMany');
     if ((await hall.store.tablesOf(idOf(from))).length >= MOST_TABLES) throw new Refused('tooMany');
     const offers = seats.map((seat): SeatOffer => (seat.kind === 'reserved' ? { kind: 'reserved', for: null } : seat));
     const sitting = mine === null ? [] : [{ seat: mine, player: idOf(from) }];
@@ -94,7 +97,7 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
     const isLater = await hall.tables.read(id, (table) => {
       if (!maySee(table, idOf(from), invite)) throw new Refused('needsInvite');
       if (eyes !== 'all' || table.phase === 'over') return false;
-      if (table.options.watching !== 'delayed' || seatOf(table, idOf(from)) >= 0) throw new Refused('notYours');
+      if (!mayWatchAll(table, idOf(from))) throw new Refused('notYours');
       return true;
     });
     const looking = await (isLater ? lookLater(hall, id, from) : look(hall, id, from, have));
@@ -118,9 +121,10 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
     return null;
   },
   async sit(hall, from, asks) {
-    const others = await hall.tables.read(asks.table, ({ seats }) =>
-      seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : [])),
-    );
+    const others = await hall.tables.read(asks.table, ({ host, seats }) => [
+      host,
+      ...seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : [])),
+    ]);
     for (const other of others)
       if ((await hall.store.blocked(other)).includes(idOf(from)) || from.blocked.has(other)) throw new Refused('blocked');
     return command('sit')(hall, from, asks);
@@ -145,13 +149,11 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
   phrase: (hall, from, { table, phrase }) => say(hall, from, table, { phrase }),
   chat: (hall, from, { table, text }) => say(hall, from, table, { text }),
 
-  look: (hall, from, { table: id, seq }) =>
-    hall.tables.read(id, (table) => {
-      if (!table.start || !from.looks.has(id)) throw new Refused('notNow');
-      const heard: Parameters<typeof updateFor>[2][number][] = [];
-      const past = { ...table, game: gameAt(table, seq, (each) => heard.push(each)) };
-      return { ...updateFor(past, eyesOf(table, idOf(from)), heard, true, hall.people), undo: null };
-    }),
+  async look(_, from, { table, seq }) {
+    const looking = from.look(table);
+    if (!looking) throw new Refused('notNow');
+    return looking.past(seq);
+  },
   prospect: (hall, from, { table: id, fighter }) =>
     hall.tables.read(id, (table) => {
       if (!table.game || !from.looks.has(id)) throw new Refused('notNow');
@@ -174,25 +176,3 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
       return { seat, masked: mask(table.game!, seat) };
     }),
 };
-
-/** The same people and heroes, the next seat first. */
-async function playAgain(hall: Hall, before: Table, player: string): Promise<string> {
-  const id = rematchId(before);
-  const order = before.seats.map((_, seat) => (seat + 1) % before.seats.length);
-  const offers = order.map((from): SeatOffer => {
-    const place = before.seats[from];
-    return place.kind === 'person' ? { kind: 'reserved', for: place.player } : (place as SeatOffer);
-  });
-  const seat = offers.findIndex((offer) => offer.kind === 'reserved' && offer.for === player);
-  const heroes = order.map((from) => before.start!.setup.heroes[from]);
-  const isNew = await hall.tables.create(player, { ...before.options, heroes: 'open' }, offers, [{ seat, player }], {
-    id,
-    after: before.id,
-    heroes,
-  });
-  if (!isNew) await hall.tables.act(id, (table) => COMMANDS.sit(table, { seat }, { player, now: hall.now() }));
-  else
-    for (const place of before.seats)
-      if (place.kind === 'person' && place.player !== player) hall.tell(place.player, { rematch: { of: before.id, table: id } });
-  return id;
-}

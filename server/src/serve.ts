@@ -9,6 +9,7 @@ import { redisBus } from './bus/redis.ts';
 import { type Hall, hall } from './hall.ts';
 import { bullmqJobs } from './jobs/bullmq.ts';
 import { localJobs } from './jobs/local.ts';
+import { household } from './limits.ts';
 import { type Log, noLog } from './log.ts';
 import { guarded, page } from './page.ts';
 import { sockets } from './sockets.ts';
@@ -37,6 +38,8 @@ export interface ServeOptions {
   newPlayers?: number;
   /** Messages that one socket may send. */
   messagesPerSecond?: number;
+  /** Milliseconds in which a socket has to say who is there. */
+  helloWithin?: number;
   think?: Think;
   log?: Log;
   now?: () => number;
@@ -48,7 +51,7 @@ export interface Serving {
   stop(backIn?: number): Promise<void>;
 }
 
-const DEFAULTS = { proxies: 0, socketsFromOne: 200, sockets: 20_000, newPlayers: 100, messagesPerSecond: 30 };
+const DEFAULTS = { proxies: 0, socketsFromOne: 200, sockets: 20_000, newPlayers: 100, messagesPerSecond: 30, helloWithin: 10_000 };
 const BACK_IN = 3_000;
 
 /** Serves until it is stopped; port 0 takes any free one. */
@@ -74,7 +77,8 @@ export async function serve(given: ServeOptions): Promise<Serving> {
     origin: options.origin ?? null,
     mostFromOne: options.socketsFromOne,
     most: options.sockets,
-    address: (request) => addressOf(request, options.proxies),
+    address: (request) => household(addressOf(request, options.proxies)),
+    helloWithin: options.helloWithin,
   });
   log('serving', { host: options.host, port, store: options.postgres ? 'postgres' : 'sqlite' });
   return {
@@ -109,7 +113,8 @@ function app(options: ServeOptions & typeof DEFAULTS, own: Hall): Hono {
     '/api',
     api(own, {
       newPlayers: options.newPlayers,
-      address: (context) => forwarded(context.req.header('x-forwarded-for'), options.proxies) ?? getConnInfo(context).remote.address ?? '',
+      address: (context) =>
+        household(forwarded(context.req.header('x-forwarded-for'), options.proxies) ?? getConnInfo(context).remote.address ?? ''),
     }),
   );
   all.all('/api/*', (context) => context.json({ no: 'malformed', detail: 'there is nothing of that name' }, 404));

@@ -14,6 +14,8 @@ export interface SocketOptions {
   mostFromOne: number;
   most: number;
   address(request: IncomingMessage): string;
+  /** Whoever has not said hello after so many milliseconds is not kept. */
+  helloWithin: number;
 }
 export interface Sockets {
   /** Says when to come back, and ends all. */
@@ -24,8 +26,8 @@ const PATH = '/socket';
 /** A client that takes this long to read so much is too slow. */
 const MOST_BUFFERED = 1 << 20;
 const PING_EVERY = 25_000;
-/** Whoever does not say hello is not kept. */
-const HELLO_WITHIN = 10_000;
+/** Whoever is told to go and does not is put out. */
+const GO_WITHIN = 1_000;
 
 /** A page of another site may not play in a player's name. */
 export function isOwnPage(origin: string | undefined, host: string | undefined, allowed: string | null): boolean {
@@ -34,7 +36,7 @@ export function isOwnPage(origin: string | undefined, host: string | undefined, 
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-export function sockets(server: Server, hall: Hall, { origin, mostFromOne, most, address }: SocketOptions): Sockets {
+export function sockets(server: Server, hall: Hall, { origin, mostFromOne, most, address, helloWithin }: SocketOptions): Sockets {
   const wires = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false, clientTracking: true });
   const fromOne = counts(mostFromOne);
   const waiting = new WeakSet<WebSocket>();
@@ -45,7 +47,7 @@ export function sockets(server: Server, hall: Hall, { origin, mostFromOne, most,
   };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
-    if (new URL(request.url ?? '', 'http://x').pathname !== PATH) return refuse(socket, '404 Not Found');
+    if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
     if (!isOwnPage(request.headers.origin, request.headers.host, origin)) return refuse(socket, '403 Forbidden');
     if (wires.clients.size >= most) return refuse(socket, '503 Service Unavailable');
     const from = address(request);
@@ -68,7 +70,10 @@ export function sockets(server: Server, hall: Hall, { origin, mostFromOne, most,
         }
         wire.send(text);
       },
-      close: (code, why) => wire.close(code, why),
+      close(code, why) {
+        wire.close(code, why);
+        setTimeout(() => wire.terminate(), GO_WITHIN).unref();
+      },
     });
     wire.on('message', (data: Buffer, isBinary: boolean) => {
       if (isBinary) return connection.cut(1003, 'binary');
@@ -76,8 +81,11 @@ export function sockets(server: Server, hall: Hall, { origin, mostFromOne, most,
     });
     wire.on('pong', () => waiting.delete(wire));
     wire.on('error', () => {}); // 'close' follows
-    wire.on('close', () => connection.close());
-    setTimeout(() => connection.player ?? connection.cut(1008, 'notHello'), HELLO_WITHIN).unref();
+    const greeting = setTimeout(() => connection.player ?? connection.cut(1008, 'notHello'), helloWithin).unref();
+    wire.on('close', () => {
+      clearTimeout(greeting);
+      connection.close();
+    });
   };
   /** Who has not answered the last ping is gone. */
   const pinger = setInterval(() => {

@@ -11,6 +11,7 @@ import type { Append, Store, Summary } from './store/store.ts';
 import { grace, upAt } from './table/clock.ts';
 import { followUp, Refused } from './table/decide.ts';
 import type { Entry, Happening, SeatOffer } from './table/entries.ts';
+import type { Random } from './table/lot.ts';
 import { apply, askedSeat, type Table, tableOf } from './table/table.ts';
 import type { Think } from './thinking.ts';
 
@@ -29,6 +30,8 @@ export interface Live {
   /** What is done with a table is done one after the other. */
   tail: Promise<unknown>;
   used: number;
+  /** The copy may say what was never written: it is read anew before anything else. */
+  isDoubtful: boolean;
   leave(): void;
 }
 export interface Tables {
@@ -44,8 +47,10 @@ export interface Tables {
   read<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T>;
   /** Makes something happen, if it may: `decide` looks at the table as it is then, and throws Refused. */
   act(id: string, decide: (table: Table, now: number) => Happening): Promise<void>;
-  /** Hears of the table until the returned function is called. */
-  listen(id: string, listener: (news: News) => void): Promise<() => void>;
+  /** Hears of everything after what `begin` has seen, until the returned function is called. */
+  listen(id: string, begin: (table: Table) => void, listener: (news: News) => void): Promise<() => void>;
+  /** Reads anew what others have written at one table. */
+  refresh(id: string): Promise<void>;
   /** Does what is due at a table. */
   due(id: string): Promise<void>;
   /** Reads anew what others have written meanwhile. */
@@ -67,8 +72,8 @@ export interface Surroundings {
   jobs: Jobs;
   think: Think;
   now(): number;
-  /** A game is over. */
-  onOver(table: Table): void;
+  /** Those who sit at a table are known by name before anybody is told of them. */
+  meet(players: readonly string[]): Promise<unknown>;
   onAnswer?(): void;
 }
 
@@ -81,7 +86,7 @@ const UNUSED = 60_000;
 const SWEEP_EVERY = 20_000;
 const MOST_TRIES = 20;
 
-const random = (): number => randomInt(2 ** 32) / 2 ** 32;
+export const random: Random = () => randomInt(2 ** 32) / 2 ** 32;
 export const newId = (bytes = 12): string => randomBytes(bytes).toString('base64url');
 const newSeed = (): string => randomBytes(16).toString('hex');
 
@@ -92,21 +97,32 @@ export function dueAt(table: Table, now: number): number | null {
   if (table.seats[askedSeat(table)].kind === 'computer') return now;
   return table.times ? upAt(table.times) + grace(table.options.clock) : table.changed + IDLE_IN_PLAY;
 }
+const playersAt = ({ seats }: Table): string[] => seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
+/** A game that came to an end has a result, unless it was given up. */
+export const hasResult = ({ phase, start, ending }: Table): boolean => phase === 'over' && start !== null && ending !== 'abandoned';
 const summaryOf = (table: Table, now: number): Summary => ({
   phase: table.phase,
   isPublic: table.options.isPublic,
   isWatchable: table.options.isPublic && table.options.watching !== 'nobody',
-  players: table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : [])),
-  due: dueAt(table, now),
+  players: playersAt(table),
+  // A result is due until it is written, whatever happens to the job.
+  due: hasResult(table) ? now : dueAt(table, now),
 });
 
-export function tables({ store, bus, jobs, think, now, onOver, onAnswer }: Surroundings): Tables {
+export function tables({ store, bus, jobs, think, now, meet, onAnswer }: Surroundings): Tables {
   const live = new Map<string, Live>();
   const loading = new Map<string, Promise<Live>>();
+  /** Where a computer player thinks; and where something was due meanwhile. */
+  const thinking = new Set<string>();
+  const dueAgain = new Set<string>();
 
   const queue = <T>(entry: Live, task: () => T | Promise<T>): Promise<T> => {
     entry.used = now();
-    const done = entry.tail.then(task, task);
+    const certain = async (): Promise<T> => {
+      if (entry.isDoubtful) await reset(entry);
+      return task();
+    };
+    const done = entry.tail.then(certain);
     entry.tail = done.catch(() => {});
     return done;
   };
@@ -123,11 +139,13 @@ export function tables({ store, bus, jobs, think, now, onOver, onAnswer }: Surro
         listeners: new Set(),
         tail: Promise.resolve(),
         used: now(),
+        isDoubtful: false,
         leave: bus.subscribe(`table:${id}`, (message) => void queue(entry, () => hearOf(entry, message)).catch(() => {})),
       };
       live.set(id, entry);
-      // What was written between reading and subscribing.
-      await reread(entry);
+      // What was written between reading and being subscribed, which may take its time.
+      void bus.listening().then(() => queue(entry, () => reread(entry)).catch(() => {}));
+      await queue(entry, () => meet(playersAt(entry.table)));
       return entry;
     })().finally(() => loading.delete(id));
     loading.set(id, loaded);
@@ -138,32 +156,39 @@ export function tables({ store, bus, jobs, think, now, onOver, onAnswer }: Surro
     for (const listener of entry.listeners) listener(news);
   };
   /** Entries that another process has written. */
-  const take = (entry: Live, entries: readonly Entry[]): void => {
+  const take = async (entry: Live, entries: readonly Entry[]): Promise<void> => {
+    await meet(entries.flatMap((each) => (each.do === 'sit' ? [each.player] : [])));
+    const { table } = entry;
     const heard: Heard[] = [];
-    const before = entry.table.answers.length;
-    for (const each of entries) apply(entry.table, each, (telling) => heard.push(telling));
-    tellOf(entry, { table: entry.table, entries, heard, isWhole: entry.table.answers.length < before || isBack(entries) });
+    const before = table.takenBack.length;
+    for (const each of entries) apply(table, each, (telling) => heard.push(telling));
+    tellOf(entry, { table, entries, heard, isWhole: table.takenBack.length > before });
   };
   const hearOf = async (entry: Live, message: string): Promise<void> => {
     const { from, entries } = JSON.parse(message) as { from: number; entries: Entry[] };
-    if (from === entry.table.length) take(entry, entries);
+    if (from === entry.table.length && entries.length) await take(entry, entries);
     else if (from > entry.table.length) await reread(entry);
   };
   const reread = async (entry: Live): Promise<void> => {
     const stored = await store.read(entry.table.id, entry.table.length);
-    if (stored?.entries.length) take(entry, stored.entries);
+    if (stored?.entries.length) await take(entry, stored.entries);
   };
   /** The own copy has something in it that was not written: read all of it anew. */
   const reset = async (entry: Live): Promise<void> => {
+    entry.isDoubtful = true;
     const stored = await store.read(entry.table.id);
+    entry.isDoubtful = false;
     entry.table = tableOf(entry.table.id, stored!.entries);
     tellOf(entry, { table: entry.table, entries: [], heard: [], isWhole: true });
+    // It may have been written after all, and nobody told of it.
+    bus.publish(`table:${entry.table.id}`, JSON.stringify({ from: entry.table.length, entries: [] }));
   };
 
   const perform = async (entry: Live, decide: (table: Table, at: number) => Happening): Promise<void> => {
     for (let tries = 0; ; tries++) {
       const { table } = entry;
       const from = table.length;
+      const before = table.takenBack.length;
       const at = now();
       const entries: Entry[] = [];
       const heard: Heard[] = [];
@@ -182,7 +207,7 @@ export function tables({ store, bus, jobs, think, now, onOver, onAnswer }: Surro
       if (await written({ table: table.id, from, entries, summary: summaryOf(table, at) }, entry)) {
         bus.publish(`table:${table.id}`, JSON.stringify({ from, entries }));
         afterwards(table, entries, at);
-        tellOf(entry, { table, entries, heard, isWhole: isBack(entries) });
+        tellOf(entry, { table, entries, heard, isWhole: table.takenBack.length > before });
         return;
       }
       if (tries === MOST_TRIES) throw new Refused('busy');
@@ -193,7 +218,7 @@ export function tables({ store, bus, jobs, think, now, onOver, onAnswer }: Surro
     try {
       isWritten = await store.append(append);
     } finally {
-      if (!isWritten) await reset(entry).catch(() => drop(append.table));
+      if (!isWritten) await reset(entry).catch(() => {}); // Stays doubtful, and whoever looks at it stays.
     }
     return isWritten;
   };
@@ -207,10 +232,7 @@ export function tables({ store, bus, jobs, think, now, onOver, onAnswer }: Surro
     // Clocks are looked up in the store when the server looks for what is due; only what is near needs a job.
     if (due !== null && due - at < HOUR) jobs.at(due, { kind: 'due', table: table.id });
     if (onAnswer) for (const { do: what } of entries) if (what === 'answer') onAnswer();
-    if (table.phase === 'over' && table.ending !== 'abandoned') {
-      jobs.at(at, { kind: 'finish', table: table.id });
-      onOver(table);
-    }
+    if (hasResult(table)) jobs.at(at, { kind: 'finish', table: table.id });
   };
 
   /** A computer player answers; a lost one is found again as due. */
@@ -269,25 +291,39 @@ export function tables({ store, bus, jobs, think, now, onOver, onAnswer }: Surro
       const entry = await load(id);
       await queue(entry, () => perform(entry, decide));
     },
-    async listen(id, listener) {
+    async listen(id, begin, listener) {
       const entry = await load(id);
-      entry.listeners.add(listener);
+      await queue(entry, () => {
+        begin(entry.table);
+        entry.listeners.add(listener);
+      });
       return () => {
         entry.listeners.delete(listener);
         entry.used = now();
       };
     },
+    async refresh(id) {
+      const entry = await load(id);
+      await queue(entry, () => reread(entry));
+    },
     async due(id) {
       const entry = await load(id);
-      const what = await queue(entry, (): 'think' | 'follow' | 'abandon' | null => {
+      const what = await queue(entry, (): 'think' | 'happen' | 'finish' | null => {
         const { table } = entry;
+        if (hasResult(table)) return 'finish';
         const due = dueAt(table, now());
         if (due === null || due > now()) return null;
-        if (table.seats[askedSeat(table)]?.kind === 'computer') return 'think';
-        return table.times ? 'follow' : 'abandon';
+        return table.seats[askedSeat(table)]?.kind === 'computer' ? 'think' : 'happen';
       });
-      if (what === 'think') await thinkAt(entry);
-      else if (what) await queue(entry, () => perform(entry, (table, at) => dueHappening(table, at)));
+      if (what === 'finish') jobs.at(now(), { kind: 'finish', table: id });
+      if (what === 'happen') await queue(entry, () => perform(entry, (table, at) => dueHappening(table, at)));
+      if (what !== 'think') return;
+      if (thinking.has(id)) return void dueAgain.add(id);
+      thinking.add(id);
+      await thinkAt(entry).finally(() => {
+        thinking.delete(id);
+        if (dueAgain.delete(id)) jobs.at(now(), { kind: 'due', table: id });
+      });
     },
     async catchUp() {
       const ids = [...live.keys()];
@@ -295,7 +331,7 @@ export function tables({ store, bus, jobs, think, now, onOver, onAnswer }: Surro
       await Promise.all(
         [...lengths].map(([id, length]) => {
           const entry = live.get(id);
-          return entry && entry.table.length < length ? queue(entry, () => reread(entry)) : undefined;
+          return entry && (entry.isDoubtful || entry.table.length < length) ? queue(entry, () => reread(entry)) : undefined;
         }),
       );
     },
@@ -311,7 +347,10 @@ export function tables({ store, bus, jobs, think, now, onOver, onAnswer }: Surro
   function dueHappening(table: Table, at: number): Happening {
     const due = dueAt(table, at);
     if (due === null || due > at) throw new Refused('stale');
-    return follow(table, at) ?? { do: 'abandon' };
+    const next = follow(table, at);
+    if (next) return next;
+    // Without a clock, too, nobody saves a rating by staying away.
+    const seat = askedSeat(table);
+    return seat >= 0 && table.options.rated ? { do: 'concede', seat, because: 'time' } : { do: 'abandon' };
   }
 }
-const isBack = (entries: readonly Entry[]): boolean => entries.some(({ do: what }) => what === 'takeBack');

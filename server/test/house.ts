@@ -115,7 +115,7 @@ export async function visitor(own: Hall, known?: { id: string; key: string }): P
         waiting.add(look);
         look();
       }),
-    state: () => last('table').table,
+    state: () => last('table')?.table,
     update: () => last('update'),
     leave: () => connection.close(),
   };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import postgres from 'postgres';
 
 /** PostgreSQL and Redis for the tests that want them; started when the first one asks. */
 export const hasServices = process.platform === 'linux' || process.env.TEST_POSTGRES !== undefined;
@@ -8,6 +9,18 @@ export async function services(): Promise<{ postgres: string; redis: string }> {
   const answer = await fetch(process.env.TEST_SERVICES!);
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as { postgres: string; redis: string };
+}
+
+let databases = 0;
+/** The address of a new database. */
+export async function database(): Promise<string> {
+  const url = new URL((await services()).postgres);
+  const name = `test_${process.pid}_${Date.now()}_${++databases}`;
+  const sql = postgres(url.href, { max: 1 });
+  await sql.unsafe(`CREATE DATABASE ${name}`);
+  await sql.end();
+  url.pathname = name;
+  return url.href;
 }
 
 /** A way to a service that can be cut, as a cable can, and mended. */

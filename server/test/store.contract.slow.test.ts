@@ -1,23 +1,12 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresStore } from '../src/store/postgres.ts';
-import { MIGRATIONS } from '../src/store/schema.ts';
 import type { Store } from '../src/store/store.ts';
-import { detour, hasServices, services } from './services.ts';
-import { migrationContract, storeContract } from './store.contract.ts';
+import { database, detour, hasServices } from './services.ts';
+import { storeContract } from './store.contract.ts';
+import { migrationContract } from './store.migrations.ts';
 
 const START = 300_000;
-let databases = 0;
-/** The address of a new database. */
-async function database(): Promise<string> {
-  const url = new URL((await services()).postgres);
-  const name = `store_${process.pid}_${Date.now()}_${++databases}`;
-  const sql = postgres(url.href, { max: 1 });
-  await sql.unsafe(`CREATE DATABASE ${name}`);
-  await sql.end();
-  url.pathname = name;
-  return url.href;
-}
 
 describe.skipIf(!hasServices)('the store in PostgreSQL', () => {
   let store: Store;
@@ -50,5 +39,5 @@ describe.skipIf(!hasServices)('a database of PostgreSQL', () => {
         await sql.end();
       },
     };
-  }, MIGRATIONS);
+  });
 });

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MIGRATIONS } from '../src/store/schema.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import { migrationContract, storeContract } from './store.contract.ts';
+import { storeContract } from './store.contract.ts';
+import { migrationContract } from './store.migrations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'peerless-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -93,5 +93,5 @@ describe('a database of SQLite', () => {
         base.close();
       },
     };
-  }, MIGRATIONS);
+  });
 });

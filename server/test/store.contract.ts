@@ -1,40 +1,9 @@
 /** What every store holds to. */
 import { expect, it } from 'vitest';
 import { rate } from '../src/ratings.ts';
-import type { Append, Result, Store, Summary, Waiting } from '../src/store/store.ts';
+import type { Result, Store, Summary, Waiting } from '../src/store/store.ts';
 import type { Entry } from '../src/table/entries.ts';
-
-let last = 0;
-const fresh = (what: string): string => `${what}${++last}`;
-
-const SUMMARY: Summary = { phase: 'gathering', isPublic: true, isWatchable: true, players: [], due: null };
-const entry = (seat: number, at = 1_800_000_000_000 + seat): Entry => ({ do: 'stand', seat, at });
-const entries = (from: number, count: number): Entry[] => Array.from({ length: count }, (_, n) => entry(from + n));
-const append = (table: string, from: number, count = 1, summary: Partial<Summary> = {}): Append => ({
-  table,
-  from,
-  entries: entries(from, count),
-  summary: { ...SUMMARY, ...summary },
-});
-
-async function player(store: Store, name = fresh('player')): Promise<string> {
-  await store.createPlayer({ id: name, name: `the ${name}`, emblem: 'alice' }, `key of ${name}`, `code of ${name}`, 5);
-  return name;
-}
-const duel = (table: string, players: (string | null)[], winners = [0], ended = 100): Result => ({
-  table,
-  pool: 'duel',
-  board: 'soho',
-  ended,
-  rated: true,
-  winners,
-  seats: players.map((id) => ({ player: id, level: id === null ? 'hard' : null, hero: 'alice' })),
-});
-async function played(store: Store, result: Result): Promise<string> {
-  await store.append(append(result.table, 0, 3, { phase: 'over' }));
-  expect(await store.finish(result, (ratings) => rate(result, ratings))).toBe(true);
-  return result.table;
-}
+import { append, duel, entries, entry, fresh, played, player, SUMMARY } from './store.samples.ts';
 
 export function storeContract(opened: () => Store): void {
   const store = new Proxy({} as Store, { get: (_, name) => opened()[name as keyof Store] });
@@ -292,47 +261,4 @@ export function storeContract(opened: () => Store): void {
   });
 
   it('answers when asked whether it is there', () => store.check());
-}
-
-/** A database to begin with, and what opens it. */
-export interface Base {
-  open(): Promise<Store>;
-  execute(...statements: string[]): Promise<void>;
-}
-export function migrationContract(fresh: () => Promise<Base>, migrations: readonly (readonly string[])[]): void {
-  it('is set up from nothing, by several processes at once', async () => {
-    const { open } = await fresh();
-    const stores = await Promise.all([open(), open(), open()]);
-    expect(await stores[0].append(append('table', 0))).toBe(true);
-    expect(await stores[1].append(append('table', 0))).toBe(false);
-    expect(await stores[2].append(append('table', 1))).toBe(true);
-    await Promise.all(stores.map((store) => store.close()));
-    const again = await open();
-    expect((await again.read('table'))?.entries).toEqual(entries(0, 2));
-    await again.close();
-  });
-
-  it('is brought up from version 1 with what is in it', async () => {
-    const { open, execute } = await fresh();
-    await execute(
-      ...migrations[0],
-      'CREATE TABLE schema_version (version INTEGER NOT NULL)',
-      'INSERT INTO schema_version VALUES (1)',
-      `INSERT INTO tables (id, length, phase, is_public, is_watchable, players, created, updated) VALUES ('old', 1, 'over', 1, 1, '["a"]', 1, 1)`,
-      `INSERT INTO entries VALUES ('old', 0, '${JSON.stringify(entry(0))}')`,
-    );
-    const store = await open();
-    expect((await store.read('old'))?.entries).toEqual([entry(0)]);
-    const id = await player(store);
-    const result = duel('old', [id, null]);
-    expect(await store.finish(result, (ratings) => rate(result, ratings))).toBe(true);
-    expect((await store.games(id, 1))[0].id).toBe('old');
-    await store.close();
-  });
-
-  it('of a newer server is refused', async () => {
-    const { open, execute } = await fresh();
-    await execute('CREATE TABLE schema_version (version INTEGER NOT NULL)', 'INSERT INTO schema_version VALUES (99)');
-    await expect(open()).rejects.toThrow('the database has version 99');
-  });
 }

@@ -1,18 +1,17 @@
 /** Fills a server with games and plays them at a steady rate; tells how soon everyone hears of an answer. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Choice } from '@peerless/engine';
 import type { Push } from '@peerless/protocol';
 import { type Client, connect, newPlayer, QUICK } from './client.ts';
+import { newFolder, type ServerProcess, startServer } from './server-process.ts';
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '5000' },
     rate: { type: 'string', default: '1500' },
     seconds: { type: 'string', default: '60' },
+    /** So many processes on PostgreSQL and Redis, the two of each game on different ones, beside a single one on the same parts. */
+    clustered: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -38,36 +37,35 @@ interface Match {
   over: boolean;
 }
 
-/** The command line's program. */
-export async function load(program: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'peerless-load-'));
-  writeFileSync(join(folder, 'index.html'), '');
-  const server = spawn(
-    process.execPath,
-    [
-      ...process.execArgv,
-      program,
-      'serve',
-      ...['--port', '0', '--data', folder, '--folder', folder],
-      ...['--sockets', '100000', '--sockets-from-one', '100000', '--new-players', '1000000', '--messages-per-second', '1000'],
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const url = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (data: Buffer) => {
-      const found = /http:\S+/.exec(data.toString());
-      if (found) resolve(found[0]);
-    });
-    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
+export interface Services {
+  postgres: string;
+  redis: string;
+  stop(): Promise<void>;
+}
 
-  /** Memory and processor time of the server, in kB and milliseconds. */
-  const TICK = 10;
-  const usage = (): { memory: number; cpu: number } => {
-    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-    const stat = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return { memory: Number(/VmRSS:\s+(\d+)/.exec(status)![1]), cpu: (Number(stat[11]) + Number(stat[12])) * TICK };
-  };
+/** `program` is the command line. */
+export async function load(program: string, startServices: () => Promise<Services>): Promise<void> {
+  const tell = (figures: object): void => console.log(values.json ? JSON.stringify(figures) : figures);
+  if (values.clustered === undefined) return tell(await measured(program, 1));
+  const services = await startServices();
+  try {
+    const parts = ['--postgres', services.postgres, '--redis', services.redis];
+    const one = await measured(program, 1, parts);
+    const several = await measured(program, Number(values.clustered), parts);
+    tell({ one, several, times: several.processorMsPerAnswer / one.processorMsPerAnswer });
+  } finally {
+    await services.stop();
+  }
+}
+
+async function measured(program: string, processes: number, parts: readonly string[] = []) {
+  const folder = newFolder();
+  const servers: ServerProcess[] = [];
+  while (servers.length < processes) servers.push(await startServer(program, folder.path, parts));
+  const usage = (): { memory: number; cpu: number } =>
+    servers
+      .map((server) => server.usage())
+      .reduce((sum, { memory, cpu }) => ({ memory: sum.memory + memory, cpu: sum.cpu + cpu }), { memory: 0, cpu: 0 });
 
   const latencies: number[] = [];
   const acknowledged: number[] = [];
@@ -78,6 +76,7 @@ export async function load(program: string): Promise<void> {
     const match: Match = { table: '', seats: [], sent: 0, waiting: 0, over: false };
     for (let number = 0; number < 2; number++) {
       const seat: Seat = { client: undefined as unknown as Client, game: match, answers: [], at: 0 };
+      const { url } = servers[number % servers.length];
       seat.client = await connect(url, await newPlayer(url), (push) => hear(seat, push));
       match.seats.push(seat);
     }
@@ -182,7 +181,8 @@ export async function load(program: string): Promise<void> {
     latencies.sort((a, b) => a - b);
     acknowledged.sort((a, b) => a - b);
     const elapsed = (performance.now() - measured) / 1000;
-    const figures = {
+    return {
+      processes,
       games: matches.length,
       sockets: matches.length * 2,
       answersPerSecond: round(sent / SECONDS),
@@ -199,14 +199,8 @@ export async function load(program: string): Promise<void> {
       processorMsPerAnswer: round(((after.cpu - before.cpu) / sent) * 100) / 100,
       processorShare: round((after.cpu - before.cpu) / elapsed / 10) / 100,
     };
-    if (values.json) console.log(JSON.stringify(figures));
-    else console.log(figures);
   } finally {
-    server.removeAllListeners('exit');
-    const gone = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await gone;
-    rmSync(folder, { recursive: true, force: true });
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    folder.remove();
   }
-  process.exit(0);
 }

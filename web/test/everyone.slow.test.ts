@@ -20,7 +20,19 @@ async function faults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
 }
 
-const SCREENS = ['', 'new/computer', 'heroes', 'heroes/medusa', 'heroes/medusa/alice', 'learn', 'games', 'settings'];
+const SCREENS = [
+  '',
+  'new/computer',
+  'heroes',
+  'heroes/medusa',
+  'heroes/medusa/alice',
+  'learn',
+  'games',
+  'settings',
+  'online',
+  'online/new',
+  'leaders/duel',
+];
 
 describe.each([
   ['light', 'en', DESKTOP],
@@ -36,6 +48,43 @@ describe.each([
       expect(await faults(page)).toEqual([]);
     },
     60_000,
+  );
+});
+
+describe('people who meet', () => {
+  it.each([
+    ['light', DESKTOP],
+    ['dark', PHONE],
+  ] as const)(
+    'have nothing for axe to find, %s',
+    async (theme, device) => {
+      const host = await visit({ theme }, device);
+      await host.goto(`${serving.url}#/online`);
+      await host.getByRole('button', { name: 'Invite a friend' }).click();
+      const link = await host.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+      expect(await faults(host)).toEqual([]);
+
+      const friend = await visit({ theme }, device);
+      await friend.goto(link);
+      const play = friend.getByRole('button', { name: 'Play', exact: true });
+      await play.waitFor();
+      expect(await faults(friend)).toEqual([]);
+      await play.click();
+      await friend.getByRole('radio', { name: /Houdini/ }).check({ force: true });
+      await host.getByText('here', { exact: true }).waitFor();
+      expect(await faults(friend)).toEqual([]);
+      await friend.getByRole('button', { name: 'Play as Houdini' }).click();
+      await host.getByText('Taken by').waitFor();
+      expect(await faults(host)).toEqual([]);
+
+      await friend.getByRole('link', { name: 'Lobby' }).click();
+      await friend.getByRole('link', { name: /^Continue/ }).waitFor();
+      expect(await faults(friend)).toEqual([]);
+      await friend.getByRole('navigation', { name: 'Your profile' }).getByRole('link').first().click();
+      await friend.getByRole('heading', { name: 'Your data' }).waitFor();
+      expect(await faults(friend)).toEqual([]);
+    },
+    120_000,
   );
 });
 

@@ -13,10 +13,17 @@ export function bullmqJobs(
   url: string,
   { atOnce = 8, onProblem = () => {}, prefix = 'peerless' }: JobsOptions & { prefix?: string } = {},
 ): Jobs {
+  let isClosed = false;
   // Commands wait for a Redis that is away instead of failing.
-  const options = { prefix, connection: { url, maxRetriesPerRequest: null } };
+  const connection = {
+    url,
+    maxRetriesPerRequest: null,
+    retryStrategy: (attempts: number) => (isClosed ? null : Math.min(50 * attempts, 2_000)),
+  };
+  const options = { prefix, connection };
   const queue = new Queue<Job>('jobs', { ...options, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } });
   const adding = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   let worker: Worker<Job> | undefined;
   // The connection is made anew; whoever asks `check` learns of it.
   queue.on('error', () => {});
@@ -42,7 +49,9 @@ export function bullmqJobs(
         async (job) => {
           // From here on a new one for the same table is another job.
           await job.removeDeduplicationKey();
-          await doing(job.data);
+          const done = doing(job.data).finally(() => running.delete(done));
+          running.add(done);
+          await done;
         },
         { ...options, concurrency: atOnce, drainDelay: LOOK_AGAIN },
       );
@@ -51,9 +60,15 @@ export function bullmqJobs(
     },
     check: async () => void (await within(PATIENCE, 'Redis', queue.count())),
     async close() {
-      await worker?.close();
-      await within(PATIENCE, 'Redis', Promise.all(adding)).catch(() => {}); // What is lost is found again in the store.
-      await queue.close();
+      const closed = worker?.close();
+      await Promise.allSettled(running);
+      const left = async (): Promise<void> => {
+        await Promise.all([closed, ...adding]);
+        await queue.close();
+      };
+      // Nobody can take leave of a Redis that is away; what is lost is found again in the store.
+      await within(PATIENCE, 'Redis', left()).catch(() => {});
+      isClosed = true;
     },
   };
 }

@@ -34,11 +34,11 @@ export function* read(table: string, from: number): Steps<Stored | undefined> {
 }
 
 const unpacked = (packed: ArrayBuffer | Uint8Array): Entry[] => JSON.parse(inflateRawSync(packed).toString());
-/** A finished log becomes one value; what happens later, such as a rematch, is written after it. */
+/** A finished log becomes one value; whatever happens later is written after it. */
 export function* pack(table: string): Steps<void> {
   const entries = yield* rows<{ body: string }>('SELECT body FROM entries WHERE table_id = ? ORDER BY n', table);
   const packed = deflateRawSync(`[${entries.map(({ body }) => body).join()}]`);
-  yield* rows('UPDATE tables SET packed = ? WHERE id = ?', packed, table);
+  yield* rows('UPDATE tables SET packed = ?, due = NULL WHERE id = ?', packed, table);
   yield* rows('DELETE FROM entries WHERE table_id = ?', table);
 }
 

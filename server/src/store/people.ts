@@ -38,7 +38,8 @@ export function* forget(player: string): Steps<void> {
   yield* rows('DELETE FROM players WHERE id = ?', player);
 }
 export function* block(player: string, other: string, on: boolean): Steps<void> {
-  if (on) yield* rows('INSERT INTO blocks (player, other) VALUES (?, ?) ON CONFLICT DO NOTHING', player, other);
+  // Whoever does not exist need not be blocked.
+  if (on) yield* rows('INSERT INTO blocks (player, other) SELECT ?, id FROM players WHERE id = ? ON CONFLICT DO NOTHING', player, other);
   else yield* rows('DELETE FROM blocks WHERE player = ? AND other = ?', player, other);
 }
 export function* blocked(player: string): Steps<string[]> {

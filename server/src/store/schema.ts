@@ -92,7 +92,10 @@ const RESULTS = [
   'CREATE INDEX result_seats_player ON result_seats (player)',
 ];
 
-export const MIGRATIONS: readonly (readonly string[])[] = [LOGS, PEOPLE, RESULTS];
+/** Whoever waits is seen now and then: those whose server was lost wait no more. */
+const SEEN = ['ALTER TABLE seeks ADD COLUMN seen BIGINT NOT NULL DEFAULT 0'];
+
+export const MIGRATIONS: readonly (readonly string[])[] = [LOGS, PEOPLE, RESULTS, SEEN];
 
 /** Brings a database from whatever version it has to the newest; whoever runs it lets nobody else do so at the same time. */
 export function* migrate(migrations = MIGRATIONS): Steps<void> {

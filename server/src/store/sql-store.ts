@@ -37,7 +37,8 @@ export const sqlStore = ({ run, atomically }: Database, own: Pick<Store, 'append
 
   seek: (waiting) => atomically(seeks.seek(waiting)),
   stopSeeking: (player) => atomically(seeks.stopSeeking(player)),
-  seeking: () => run(seeks.seeking()),
+  stillSeeking: (players, at) => atomically(seeks.stillSeeking(players, at)),
+  seeking: (seenSince = 0) => run(seeks.seeking(seenSince)),
   match: (players) => atomically(seeks.match(players)),
 
   check: async () => {

@@ -90,7 +90,10 @@ export interface Store {
   /** Puts a player in the queue, or moves them; and takes them out. */
   seek(waiting: Waiting): Promise<void>;
   stopSeeking(player: string): Promise<void>;
-  seeking(): Promise<Waiting[]>;
+  /** They are still there. */
+  stillSeeking(players: readonly string[], at: number): Promise<void>;
+  /** Those in the queue who were seen since then. */
+  seeking(seenSince?: number): Promise<Waiting[]>;
   /** Takes these players out of the queue: true if all of them were in it. Nobody is matched twice. */
   match(players: readonly string[]): Promise<boolean>;
 

@@ -18,15 +18,16 @@ const allowance = (clock: Clock): number =>
 export const timesAtStart = (clock: Clock, seats: number, game: Game, at: number): Times | null =>
   clock.kind === 'none' ? null : { left: new Array<number>(seats).fill(allowance(clock)), seat: asked(game), since: at };
 
-/** After an answer, or after one was taken back; `turn` is the turn before it. */
-export function timesAfter(times: Times, clock: Clock, game: Game, turn: number, at: number): void {
+/** After an answer, or after one was taken back; `before` is whose turn it was until then. */
+export function timesAfter(times: Times, clock: Clock, game: Game, before: Pick<Game, 'turn' | 'active'>, at: number): void {
   const { seat } = times;
   if (seat >= 0) times.left[seat] = Math.max(0, times.left[seat] - (at - times.since));
   const next = asked(game);
-  const isNewTurn = game.turn !== turn;
+  const isNewTurn = game.turn !== before.turn;
   if (clock.kind === 'turn' && isNewTurn) times.left.fill(allowance(clock));
   if (clock.kind === 'days' && next !== seat && next >= 0) times.left[next] = allowance(clock);
-  if (clock.kind === 'bank' && isNewTurn && seat >= 0) times.left[seat] += clock.increment * SECOND;
+  // For the turn that was played, whoever gave its last answer; placing fighters is no turn.
+  if (clock.kind === 'bank' && isNewTurn && before.turn > 0) times.left[before.active] += clock.increment * SECOND;
   times.seat = next;
   times.since = at;
 }

@@ -1,12 +1,11 @@
 /** What a player may do at a table: a command becomes what happens, or a refusal. Nothing is changed here. */
 import { type Choice, choices, knownBoards, knownHeroes, problemsOfSetup, type Setup } from '@peerless/engine';
-import { type Asks, RANDOM, type Refusal, type Request } from '@peerless/protocol';
+import { type Asks, RANDOM, type Refusal, type Request, type TableOptions } from '@peerless/protocol';
 import { upAt } from './clock.ts';
 import type { Happening } from './entries.ts';
+import { byLot, pickOf, type Random } from './lot.ts';
 import { areAllies, askedSeat, isOut, isTaken, lastDecision, seatOf, type Table } from './table.ts';
 
-/** From 0 to below 1; not to be guessed. */
-export type Random = () => number;
 export class Refused extends Error {
   readonly why: Refusal;
   constructor(why: Refusal, detail?: string) {
@@ -45,16 +44,19 @@ export const COMMANDS = {
     if (place.kind === 'reserved' && place.for !== null && place.for !== player) refuse('seatTaken');
     return { do: 'sit', seat, player };
   },
+  /** A table without its host is given up. */
   stand(table: Table, _: Given<'stand'>, { player }: By): Happening {
-    const seat = seated(table, player);
+    const isHost = table.host === player;
+    const seat = isHost ? -1 : seated(table, player);
     if (!isBeforePlay(table)) refuse('notNow');
-    return table.host === player ? { do: 'abandon' } : { do: 'stand', seat };
+    return isHost ? { do: 'abandon' } : { do: 'stand', seat };
   },
   computer(table: Table, { seat, level }: Given<'computer'>, { player }: By): Happening {
     if (table.host !== player) refuse('notHost');
     const place = table.seats[seat] ?? refuse('noSeat');
     if (!isBeforePlay(table)) refuse('notNow');
     if (place.kind === 'person') refuse('seatTaken');
+    if (table.options.rated && level !== null) refuse('ratedGame');
     return { do: 'offer', seat, as: level === null ? { kind: 'open' } : { kind: 'computer', level } };
   },
   ban(table: Table, { hero }: Given<'ban'>, { player }: By): Happening {
@@ -97,6 +99,8 @@ export const COMMANDS = {
   },
   draw(table: Table, { say }: Given<'draw'>, { player }: By): Happening {
     const seat = playing(table, player);
+    // Computer players are not asked: nobody shall save a rating from them.
+    if (table.options.rated && table.seats.some(({ kind }) => kind === 'computer')) refuse('ratedGame');
     if (say === 'ask' ? table.draw : !table.draw) refuse('notNow');
     return { do: 'draw', seat, say };
   },
@@ -115,7 +119,7 @@ export const lateSeat = (table: Table, now: number): number =>
     ? table.times.seat
     : -1;
 
-/** Heroes that a seat may still ban or pick. Blind choices may meet: then both are drawn by lot if the rules forbid it. */
+/** Heroes that a seat may still ban or pick. Blind choices may meet: then the lot says who keeps the hero, if the rules allow it only once. */
 export function freeHeroes(table: Table, seat = -1): string[] {
   const { heroes: how, rules } = table.options;
   const banned = table.bans.flat();
@@ -136,28 +140,41 @@ export function choosingNow(table: Table): { seats: number[]; what: 'pick' | 'ba
   return { seats: [missing[0]], what: 'pick' };
 }
 
-const pickOf = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)];
-
 /** What follows by itself now, without thinking: computer players choose heroes, the game starts, lost time is taken. */
 export function followUp(table: Table, now: number, random: Random, newSeed: () => string, grace: number): Happening | null {
   if (table.phase === 'choosing') {
     const turn = choosingNow(table);
-    const computer = turn?.seats.find((seat) => table.seats[seat].kind === 'computer');
-    if (turn && computer !== undefined) return { do: turn.what, seat: computer, hero: pickOf(freeHeroes(table, computer), random) };
-    return turn ? null : { do: 'start', setup: setupOf(table, random), seed: newSeed() };
+    if (!turn) return { do: 'start', setup: setupOf(table, random), seed: newSeed() };
+    // People first: no computer player takes the hero that somebody has come for.
+    const [seat] = turn.seats;
+    if (turn.seats.some((each) => table.seats[each].kind !== 'computer')) return null;
+    return { do: turn.what, seat, hero: pickOf(freeHeroes(table, seat), random) };
   }
   const late = lateSeat(table, now - grace);
   return late >= 0 ? { do: 'concede', seat: late, because: 'time' } : null;
 }
 
+/** Can a game with these options begin at all? Asked of a table before it opens. */
+export function checkOptions({ board, mode, seats, rules }: TableOptions): void {
+  const { handicap = [] } = rules;
+  const frailest = Math.min(...knownHeroes().map(({ health }) => health));
+  if (handicap.some((health) => health >= frailest))
+    refuse('noSetup', `options.rules.handicap: every hero has to live, with ${frailest} too`);
+  const heroes = knownHeroes().slice(0, seats);
+  const at = (id: string): Setup => ({ board: id, heroes: heroes.map(({ id }) => id), mode, options: rules });
+  const problems = (board === RANDOM ? knownBoards().map(({ id }) => id) : [board]).map((id) => problemsOfSetup(at(id)));
+  if (problems.every((each) => each.length)) refuse('noSetup', `options.${problems[0][0].path}: ${problems[0][0].problem}`);
+}
+
 /** What was agreed, with what is left to the lot. */
 function setupOf(table: Table, random: Random): Setup {
   const { board, mode, rules } = table.options;
-  const heroes: string[] = [];
-  for (const chosen of table.heroes) {
+  const heroes = new Array<string>(table.seats.length).fill('');
+  for (const seat of byLot([...heroes.keys()], random)) {
+    const chosen = table.heroes[seat];
     const isFree = (id: string): boolean => rules.mirrorMatch === true || !heroes.includes(id);
-    const left = freeHeroes(table).filter((id) => isFree(id) && (chosen !== null || !table.heroes.includes(id)));
-    heroes.push(chosen !== null && isFree(chosen) ? chosen : pickOf(left, random));
+    const left = freeHeroes(table).filter((id) => isFree(id) && !table.heroes.includes(id));
+    heroes[seat] = chosen !== null && isFree(chosen) ? chosen : pickOf(left, random);
   }
   const at = (id: string): Setup => ({ board: id, heroes, mode, options: rules });
   const boards = knownBoards().filter(({ id }) => problemsOfSetup(at(id)).length === 0);

@@ -12,7 +12,7 @@ import {
 } from '@peerless/protocol';
 import { clockState } from './clock.ts';
 import { choosingNow, lateSeat } from './decide.ts';
-import { areAllies, seatOf, type Table, winnersOf } from './table.ts';
+import { areAllies, isOut, seatOf, type Table, winnersOf } from './table.ts';
 
 /** What is known of a table beside its log. */
 export interface Around {
@@ -45,7 +45,7 @@ export function stateFor(table: Table, player: string | null, around: Around): T
     })),
     choosing: table.phase === 'gathering' || table.phase === 'choosing' ? choosingNow(table) : null,
     board: table.start?.setup.board ?? null,
-    invite: mine >= 0 ? table.invite : null,
+    invite: mine >= 0 || table.host === player ? table.invite : null,
     clock: clockState(table.times, (seat) => isTimed(table, seat), around.now),
     takeBack: table.takeBack,
     draw: table.draw,
@@ -73,6 +73,13 @@ export function eyesOf(table: Table, player: string | null): Eyes {
   if (table.phase === 'over') return 'all';
   const seat = player === null ? -1 : seatOf(table, player);
   return seat < 0 ? 'spectator' : seat;
+}
+
+/** Every hand some minutes later is for those who watch, and for those who are out and have no ally left to help. */
+export function mayWatchAll(table: Table, player: string): boolean {
+  const { mode, watching } = table.options;
+  const seat = seatOf(table, player);
+  return table.phase === 'over' || (watching === 'delayed' && (seat < 0 || (mode !== 'teams' && isOut(table, seat))));
 }
 
 /** The game as these eyes see it; `heard` is all that happened, or what is new. */

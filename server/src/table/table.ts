@@ -3,7 +3,6 @@ import {
   answer,
   asked,
   type Choice,
-  choices,
   concession,
   type Event,
   type Game,
@@ -149,14 +148,14 @@ function begin(table: Table, setup: Setup, seed: string, at: number, hear?: Hear
 }
 function say(table: Table, choice: Choice, seat: number, at: number, hear?: Hear): void {
   const game = table.game!;
-  const turn = game.turn;
+  const { turn, active } = game;
   answer(game, choice, listener(game.seq + 1, hear));
   table.answers.push(choice);
   table.answeredBy.push(seat);
   table.askedAt = table.length;
   if (table.takeBack) table.takeBack = null;
   if (table.draw && table.draw.by !== seat) table.draw = null;
-  if (table.times) timesAfter(table.times, table.options.clock, game, turn, at);
+  if (table.times) timesAfter(table.times, table.options.clock, game, { turn, active }, at);
   if (game.over) end(table, game.winners ? 'won' : 'draw');
 }
 function end(table: Table, ending: Ending): void {
@@ -175,16 +174,13 @@ const isAgreed = (table: Table, { agreed }: Proposal): boolean =>
   table.seats.every(({ kind }, seat) => kind !== 'person' || isOut(table, seat) || agreed.includes(seat));
 export const isOut = (table: Table, seat: number): boolean => table.game !== null && table.game.seats[seat].out === 1;
 
-/** Before how many answers the last free decision of a seat was; −1 if it has made none. */
-export function lastDecision(table: Table, seat: number): number {
-  const { setup, seed } = table.start!;
-  const past = newGame(setup, seed);
-  let last = -1;
-  for (const [at, each] of table.answers.entries()) {
-    if (kindOfChoice(each) !== 'concede' && asked(past) === seat && choices(past).length > 1) last = at;
-    answer(past, each);
-  }
-  return last;
+/**
+ * Before how many answers the last decision of a seat was; −1 if it has made none since somebody gave up, which is final. One without
+ * an alternative counts as well: to pass over it would tell the others what was in the hand.
+ */
+export function lastDecision({ answers, answeredBy }: Table, seat: number): number {
+  const last = answeredBy.lastIndexOf(seat);
+  return last > answers.findLastIndex((each) => kindOfChoice(each) === 'concede') ? last : -1;
 }
 function goBack(table: Table, seat: number, at: number): void {
   const to = lastDecision(table, seat);
@@ -195,7 +191,7 @@ function goBack(table: Table, seat: number, at: number): void {
   table.answeredBy.length = to;
   table.game = gameAt(table, to);
   table.askedAt = table.length;
-  if (table.times) timesAfter(table.times, table.options.clock, table.game, table.game.turn, at);
+  if (table.times) timesAfter(table.times, table.options.clock, table.game, table.game, at);
 }
 
 /** The game after so many answers. */

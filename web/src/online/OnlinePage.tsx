@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { isOnline } from '../offline.ts';
 import { linkTo } from '../route.ts';
 import { state } from './line.ts';
+import { isLost } from './lost.ts';
 import { online } from './words.ts';
 
 interface Props {
@@ -37,7 +38,7 @@ function LineNotice() {
   const text = online();
   return (
     <div class="line-notice" role="status">
-      {state.value === 'broken' ? <p>{isOnline.value ? text.broken : text.offline}</p> : null}
+      {isLost.value ? <p>{isOnline.value ? text.broken : text.offline}</p> : null}
       {state.value === 'oldPage' ? (
         <p>
           {text.oldPage}{' '}

@@ -10,8 +10,9 @@ export function SeekingChip() {
   const text = online();
   return (
     <aside class="seeking-chip" aria-label={text.quick}>
-      <a href={linkTo('online')}>{text.seeking}</a>
-      <Waited since={seeking.value.since} />
+      <a href={linkTo('online')}>
+        <span class="says">{text.seeking}</span> <Waited since={seeking.value.since} />
+      </a>
       <button type="button" class="button" onClick={stopSeeking}>
         {text.cancel}
       </button>

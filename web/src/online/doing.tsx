@@ -1,8 +1,8 @@
 /** Something asked of the server: under way, done, or refused. */
 import type { Refusal } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
-import { words } from '../words/words.ts';
 import { Refused } from './me.ts';
+import { online } from './words.ts';
 
 export interface Doing {
   isBusy: boolean;
@@ -34,6 +34,6 @@ export function useDoing(): Doing {
 }
 export const Problem = ({ of }: { of: Doing }) => (
   <p class="problem" role="alert">
-    {of.problem ? words().refusals[of.problem] : ''}
+    {of.problem ? online().refusals[of.problem] : ''}
   </p>
 );

@@ -115,6 +115,13 @@ export function listen(heard: (push: Push) => void, again: () => void): () => vo
     }, 5_000);
   };
 }
+// A line that hangs in the air would be noticed minutes later.
+addEventListener('offline', () => {
+  const lost = socket;
+  if (!lost) return;
+  broken();
+  lost.close();
+});
 // Back from sleep or a tunnel: at once, not after the wait.
 addEventListener('online', () => {
   if (users && state.value === 'broken') void connect();

@@ -91,7 +91,9 @@ export function SeatPanel({ number, children }: SeatProps) {
         )}
         {seat.form === null ? null : <span class="form">{named('form', seat.form, seat.hero)}</span>}
       </div>
-      {view.eyes !== number && (typeof view.eyes === 'number' || children) ? <Backs number={number} /> : null}
+      {view.eyes !== number && (typeof view.eyes === 'number' || (children && view.eyes === 'spectator')) ? (
+        <Backs number={number} />
+      ) : null}
       {isExhausted ? <p class="warning">{play.exhausted}</p> : null}
       <dialog
         ref={dialog}

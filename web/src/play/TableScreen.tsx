@@ -30,6 +30,8 @@ interface TableProps {
   /** Who sits at a seat, where there is more to say than a name. */
   sitting?: (seat: number) => ComponentChildren;
   tools?: ComponentChildren;
+  /** Beside conceding. */
+  endings?: ComponentChildren;
   /** Lie over the board. */
   notices?: ComponentChildren;
   /** Shown instead of the player's own hand. */
@@ -37,14 +39,16 @@ interface TableProps {
   children?: ComponentChildren;
 }
 
-export function TableScreen({ game, address, after, ending, sitting, tools, notices, hands, children }: TableProps) {
+export function TableScreen({ game, address, after, ending, sitting, tools, endings, notices, hands, children }: TableProps) {
   useKeys(game);
   if (!game.latest.value || !game.shown.value) return <main class="page" aria-busy="true" />;
   return (
     <Playing.Provider value={game}>
       <ShownGame.Provider value={game}>
         <main class="table" onClickCapture={(event) => skipFirst(game, event)}>
-          <TopBar address={address}>{tools}</TopBar>
+          <TopBar address={address} endings={endings}>
+            {tools}
+          </TopBar>
           <Seats sitting={sitting} />
           <Middle />
           <Side />

@@ -12,8 +12,10 @@ interface TopBarProps {
   address: string[];
   /** More tools. */
   children: ComponentChildren;
+  /** Other ways to end the game before its end. */
+  endings: ComponentChildren;
 }
-export function TopBar({ address, children }: TopBarProps) {
+export function TopBar({ address, children, endings }: TopBarProps) {
   const game = useGame();
   const { view, undo, redo, seats } = game.latest.value!;
   const { play } = words();
@@ -82,7 +84,7 @@ export function TopBar({ address, children }: TopBarProps) {
           </button>
         ) : null}
         {children}
-        <Concede />
+        <Concede>{endings}</Concede>
         <dialog ref={consent} aria-label={play.undo}>
           <p>{play.agreed}</p>
           <form method="dialog" class="confirm">
@@ -102,7 +104,7 @@ export function TopBar({ address, children }: TopBarProps) {
   );
 }
 /** Giving up asks once more. */
-function Concede() {
+function Concede({ children }: { children: ComponentChildren }) {
   const game = useGame();
   const dialog = useRef<HTMLDialogElement>(null);
   const { view, seats } = game.latest.value!;
@@ -126,6 +128,7 @@ function Concede() {
           <button type="submit" class="button main" onClick={() => seat !== null && game.concede(seat)}>
             {play.concede}
           </button>
+          {children}
           <button type="submit" class="button">
             {play.keepPlaying}
           </button>

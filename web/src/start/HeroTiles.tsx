@@ -52,7 +52,8 @@ export function HeroPreview({ hero: id }: { hero: string | null }) {
   const { start } = words();
   const hero = id === null ? undefined : heroNamed(id);
   return (
-    <div class="hero-preview" style={hero ? accents(hero.id) : undefined} aria-live="polite">
+    // Where it is too long to be seen as a whole, keys can scroll it.
+    <div class="hero-preview" style={hero ? accents(hero.id) : undefined} aria-live="polite" tabIndex={0}>
       <div class="picture">{hero ? <Portrait hero={hero.id} /> : <Unknown width={300} height={400} />}</div>
       <div class="about">
         <h3>

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { linkTo } from '../../route.ts';
 import { state as line, listen, request } from '../line.ts';
+import { isLost } from '../lost.ts';
 import { me } from '../me.ts';
 import { OnlinePage, Unreachable } from '../OnlinePage.tsx';
 import { Person } from '../Person.tsx';
@@ -28,9 +29,14 @@ export function Lobby() {
       leave();
     };
   }, []);
-  const isUnreachable = lobby.value === null && line.value === 'broken';
+  const isUnreachable = lobby.value === null && isLost.value;
   return (
-    <OnlinePage title={text.title} back="start" looks="lobby" beside={<p class="count">{lobby.value ? text.online(lobby.value.online) : ''}</p>}>
+    <OnlinePage
+      title={text.title}
+      back="start"
+      looks="lobby"
+      beside={<p class="count">{lobby.value ? text.online(lobby.value.online) : ''}</p>}
+    >
       {isUnreachable ? (
         <Unreachable />
       ) : (

@@ -2,7 +2,6 @@
 import type { Seek } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { linkTo } from '../../route.ts';
-import { words } from '../../words/words.ts';
 import { remember, remembered } from '../remembered.ts';
 import { Segments } from '../Segments.tsx';
 import { beginSeeking, seeking, seekProblem, stopSeeking } from '../seek.ts';
@@ -24,7 +23,7 @@ export function QuickMatch() {
       <div role="status">{seeking.value ? <p class="unseen">{text.seeking}</p> : null}</div>
       {seeking.value ? <Seeking since={seeking.value.since} /> : <SeekForm />}
       <p class="problem" role="alert">
-        {seekProblem.value ? words().refusals[seekProblem.value] : ''}
+        {seekProblem.value ? online().refusals[seekProblem.value] : ''}
       </p>
     </section>
   );

@@ -2,6 +2,7 @@
 import type { Level } from '@peerless/ai/level-names';
 import type { TableCard } from '@peerless/protocol';
 import type { ComponentChildren } from 'preact';
+import { Piece } from '../../look/art.tsx';
 import { linkTo } from '../../route.ts';
 import { named, words } from '../../words/words.ts';
 import { nameOf } from '../names.ts';
@@ -61,10 +62,9 @@ export function TableLine({ card, doing }: { card: Omit<TableCard, 'watchers'> &
   return (
     <li>
       <span class="badges">
-        {card.seats.map(({ player, hero }, seat) => {
-          const emblem = hero && hero !== 'hidden' ? hero : player?.emblem;
-          return emblem ? <Badge key={seat} emblem={emblem} size={20} /> : <span key={seat} class="badge free" />;
-        })}
+        {card.seats.map((place, seat) => (
+          <Place key={seat} {...place} />
+        ))}
       </span>
       <span class="about">
         <b>{text.versus(names)}</b>
@@ -74,5 +74,16 @@ export function TableLine({ card, doing }: { card: Omit<TableCard, 'watchers'> &
         {doing}
       </a>
     </li>
+  );
+}
+function Place({ player, level, hero }: TableCard['seats'][number]) {
+  const emblem = hero && hero !== 'hidden' ? hero : player?.emblem;
+  if (emblem) return <Badge emblem={emblem} size={20} />;
+  return level ? (
+    <span class="badge computer">
+      <Piece name="versatile" />
+    </span>
+  ) : (
+    <span class="badge free" />
   );
 }

@@ -31,11 +31,23 @@ export function ClockForm({ clock, change }: { clock: Clock; change(clock: Clock
       />
       <div class="fields">
         {clock.kind === 'turn' ? (
-          <Field label={text.turnTime} of={TURNS} value={clock.seconds} said={lasting} choose={(seconds) => change({ ...clock, seconds })} />
+          <Field
+            label={text.turnTime}
+            of={TURNS}
+            value={clock.seconds}
+            said={lasting}
+            choose={(seconds) => change({ ...clock, seconds })}
+          />
         ) : null}
         {clock.kind === 'bank' ? (
           <>
-            <Field label={text.stock} of={STOCKS} value={clock.seconds} said={lasting} choose={(seconds) => change({ ...clock, seconds })} />
+            <Field
+              label={text.stock}
+              of={STOCKS}
+              value={clock.seconds}
+              said={lasting}
+              choose={(seconds) => change({ ...clock, seconds })}
+            />
             <Field
               label={text.increment}
               of={INCREMENTS}

@@ -44,7 +44,11 @@ export const rememberPlan = (plan: Plan): void => remember(PLACE, plan);
 
 export function sized(plan: Plan, mode: Mode, number: number): Plan {
   const seats = Array.from({ length: number }, (_, seat) => plan.seats[seat] ?? 'open');
-  return { ...plan, game: resized(plan.game, mode, number), seats: seats.includes('me') || !plan.seats.includes('me') ? seats : seats.with(0, 'me') };
+  return {
+    ...plan,
+    game: resized(plan.game, mode, number),
+    seats: seats.includes('me') || !plan.seats.includes('me') ? seats : seats.with(0, 'me'),
+  };
 }
 /** One seat is the player's own: where it moves away from, anybody may sit. */
 export const seated = (plan: Plan, seat: number, as: SeatPlan): Plan => ({

@@ -39,7 +39,13 @@ function BlockedPlayer({ id }: { id: string }) {
       <span class="about">
         <Person card={card} />
       </span>
-      <button type="button" class="button" aria-label={`${text.unblock}: ${nameOf(card)}`} disabled={doing.isBusy} onClick={() => void unblock()}>
+      <button
+        type="button"
+        class="button"
+        aria-label={`${text.unblock}: ${nameOf(card)}`}
+        disabled={doing.isBusy}
+        onClick={() => void unblock()}
+      >
         {text.unblock}
       </button>
       <Problem of={doing} />

@@ -49,7 +49,9 @@ export function History({ id, first }: { id: string; first: PlayedGame[] }) {
 function GameLine({ game, doing }: { game: PlayedGame; doing: Doing }) {
   const text = online();
   const { id, pool, board, ended, seats, winners, seat, change } = game;
-  const names = seats.map(({ player, level }) => (player ? nameOf(player) : level ? text.computer(words().start.levels[level as Level]) : text.gone));
+  const names = seats.map(({ player, level }) =>
+    player ? nameOf(player) : level ? text.computer(words().start.levels[level as Level]) : text.gone,
+  );
   const outcome = winners.includes(seat) ? text.victory : winners.length ? text.defeat : text.drawnGame;
   const title = text.versus(names);
   return (

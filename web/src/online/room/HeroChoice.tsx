@@ -25,33 +25,36 @@ export function HeroChoice({ state, seat }: { state: TableState; seat: number })
     if (looked.value === undefined || !may || isPicked) return;
     const free = freeHeroes(state, seat);
     const hero = looked.value ?? free[Math.floor(Math.random() * free.length)];
-    void doing.run(() => request(may, { table: state.id, hero })).then((isDone) => {
-      if (isDone) looked.value = may === 'ban' ? undefined : hero;
-    });
+    void doing
+      .run(() => request(may, { table: state.id, hero }))
+      .then((isDone) => {
+        if (isDone) looked.value = may === 'ban' ? undefined : hero;
+      });
   };
   return (
     <section class="panel hero-choice" aria-labelledby="choice-title">
-      <h2 id="choice-title">{may === 'ban' ? text.banHero : text.chooseHero}</h2>
-      {may ? null : <p class="note">{state.options.heroes === 'draft' ? text.drafted : ''}</p>}
+      <h2 id="choice-title">{words().start.heroes}</h2>
       <div class="choice-parts">
-        <HeroTiles
-          hero={looked.value}
-          refused={(id) => heroRefused(state, seat, id)}
-          choose={(id) => (looked.value = id)}
-          done={choose}
-        />
-        {looked.value === undefined ? <p class="hero-preview note">{text.pickFirst}</p> : <HeroPreview hero={looked.value} />}
-      </div>
-      <div class="choice-bar">
-        <p aria-live="polite">{mine && state.options.heroes !== 'draft' ? `${text.picked(heroName(mine))}. ${text.mayChange}` : ''}</p>
-        <Problem of={doing} />
-        <button type="button" class="button main" disabled={!may || looked.value === undefined || isPicked || doing.isBusy} onClick={choose}>
-          {labelOf(may, looked.value, isPicked)}
-        </button>
+        <HeroTiles hero={looked.value} refused={(id) => heroRefused(state, seat, id)} choose={(id) => (looked.value = id)} done={choose} />
+        <div class="choice-bar">
+          {looked.value === undefined ? <p class="hero-preview note">{noteOf(state, may)}</p> : <HeroPreview hero={looked.value} />}
+          <p aria-live="polite">{mine && may ? text.mayChange : ''}</p>
+          <Problem of={doing} />
+          <button
+            type="button"
+            class="button main"
+            disabled={!may || looked.value === undefined || isPicked || doing.isBusy}
+            onClick={choose}
+          >
+            {labelOf(may, looked.value, isPicked)}
+          </button>
+        </div>
       </div>
     </section>
   );
 }
+const noteOf = ({ options, phase }: TableState, may: 'pick' | 'ban' | null): string =>
+  may || options.heroes !== 'draft' || phase === 'choosing' ? online().pickFirst : online().drafted;
 const heroName = (hero: string | null): string => (hero === null ? words().start.random : named('fighter', hero, hero));
 function labelOf(may: 'pick' | 'ban' | null, looked: string | null | undefined, isPicked: boolean): string {
   const text = online();

@@ -46,7 +46,13 @@ export function Room({ state, invite }: { state: TableState; invite?: string }) 
           )}
           <Problem of={doing} />
         </div>
-        <div>{mine === null ? null : options.heroes === 'random' ? <p class="panel note">{text.drawn}</p> : <HeroChoice state={state} seat={mine} />}</div>
+        <div>
+          {mine === null ? null : options.heroes === 'random' ? (
+            <p class="panel note">{text.drawn}</p>
+          ) : (
+            <HeroChoice state={state} seat={mine} />
+          )}
+        </div>
       </div>
     </OnlinePage>
   );
@@ -55,7 +61,9 @@ const titleOf = ({ options }: TableState): string => words().start[options.mode]
 const factsOf = ({ options }: TableState): string[] => {
   const text = online();
   const { start } = words();
-  const unusual = Object.keys(options.rules).map((rule) => (rule in start.options ? start.options[rule as keyof typeof start.options][0] : start[rule as 'handicap' | 'turnLimit']));
+  const unusual = Object.keys(options.rules).map((rule) =>
+    rule in start.options ? start.options[rule as keyof typeof start.options][0] : start[rule as 'handicap' | 'turnLimit'],
+  );
   return [
     start.players(options.seats),
     options.board === 'random' ? start.randomBoard : named('board', options.board),

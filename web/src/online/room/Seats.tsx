@@ -9,12 +9,12 @@ import { request } from '../line.ts';
 import { me } from '../me.ts';
 import { Person } from '../Person.tsx';
 import { online } from '../words.ts';
-import { doingAt, isFree, maySit } from './seats.ts';
+import { doingAt, isFree, seatsFor } from './seats.ts';
 
 export function Seats({ state, invite }: { state: TableState; invite?: string }) {
   const doing = useDoing();
   return (
-    <section class="panel seats" aria-labelledby="seats-title">
+    <section class="panel gathered" aria-labelledby="seats-title">
       <h2 id="seats-title">{online().seats}</h2>
       <ol>
         {state.seats.map((_, seat) => (
@@ -46,6 +46,8 @@ function SeatLine({ state, seat, invite, doing }: Props) {
   ];
   const sit = (): Promise<unknown> => doing.run(() => request('sit', { table: id, seat, ...(invite === undefined ? {} : { invite }) }));
   const give = (level: Level | null): Promise<unknown> => doing.run(() => request('computer', { table: id, seat, level }));
+  // Where there is but one, the large button leads there.
+  const free = seatsFor(state, player, invite !== undefined);
   const isHost = host === player;
   return (
     <li style={hero ? accents(hero) : undefined} data-free={isFree(at)}>
@@ -56,14 +58,26 @@ function SeatLine({ state, seat, invite, doing }: Props) {
         {doingAt(state, seat)}
       </span>
       <span class="doings">
-        {mine === null && maySit(at, options, player, invite !== undefined) ? (
-          <button type="button" class="button" aria-label={`${text.sitHere}: ${start.seat(seat + 1)}`} disabled={doing.isBusy} onClick={() => void sit()}>
+        {mine === null && free.length > 1 && free.includes(seat) ? (
+          <button
+            type="button"
+            class="button"
+            aria-label={`${text.sitHere}: ${start.seat(seat + 1)}`}
+            disabled={doing.isBusy}
+            onClick={() => void sit()}
+          >
             {text.sitHere}
           </button>
         ) : null}
         {isHost && isFree(at) && !options.rated ? <ForComputer seat={seat} give={give} /> : null}
         {isHost && at.sitting.kind === 'computer' ? (
-          <button type="button" class="button" aria-label={`${text.takeBack}: ${start.seat(seat + 1)}`} disabled={doing.isBusy} onClick={() => void give(null)}>
+          <button
+            type="button"
+            class="button"
+            aria-label={`${text.takeBack}: ${start.seat(seat + 1)}`}
+            disabled={doing.isBusy}
+            onClick={() => void give(null)}
+          >
             {text.takeBack}
           </button>
         ) : null}
@@ -117,7 +131,12 @@ function ForComputer({ seat, give }: { seat: number; give(level: Level): Promise
           </option>
         ))}
       </select>
-      <button type="button" class="button" aria-label={`${text.asComputer}: ${start.seat(seat + 1)}`} onClick={() => void give(level.value)}>
+      <button
+        type="button"
+        class="button"
+        aria-label={`${text.asComputer}: ${start.seat(seat + 1)}`}
+        onClick={() => void give(level.value)}
+      >
         {text.asComputer}
       </button>
     </span>

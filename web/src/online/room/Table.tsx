@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { linkTo } from '../../route.ts';
-import { words } from '../../words/words.ts';
-import { state as line, myTables } from '../line.ts';
+import { myTables } from '../line.ts';
+import { isLost } from '../lost.ts';
 import { OnlinePage, Unreachable } from '../OnlinePage.tsx';
 import { type Opened, openTable } from '../opened.ts';
 import { online } from '../words.ts';
@@ -29,7 +29,7 @@ function Shown({ table, invite }: { table: Opened; invite?: string }) {
     const others = myTables.peek().filter((each) => each !== state.id);
     myTables.value = state.mine === null || state.phase === 'over' ? others : [...others, state.id];
   }, [state?.mine, state?.phase]);
-  if (table.problem.value) return <Nothing why={words().refusals[table.problem.value]} />;
+  if (table.problem.value) return <Nothing why={online().refusals[table.problem.value]} />;
   if (!state) return <Busy />;
   if (state.phase === 'gathering' || state.phase === 'choosing') return <Room state={state} invite={invite} />;
   if (!state.board) return <Nothing why={online().closed} />;
@@ -48,8 +48,8 @@ function usePlay(): Play | null {
 }
 
 const Busy = () => (
-  <OnlinePage title={online().table} back="lobby" isBusy={line.value !== 'broken'}>
-    {line.value === 'broken' ? <Unreachable /> : <p>{online().connecting}</p>}
+  <OnlinePage title={online().table} back="lobby" isBusy={!isLost.value}>
+    {isLost.value ? <Unreachable /> : <p>{online().connecting}</p>}
   </OnlinePage>
 );
 const Nothing = ({ why }: { why: string }) => (

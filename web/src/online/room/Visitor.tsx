@@ -6,7 +6,7 @@ import { request } from '../line.ts';
 import { me } from '../me.ts';
 import { changeCard, nameOf } from '../names.ts';
 import { online } from '../words.ts';
-import { seatFor } from './seats.ts';
+import { seatsFor } from './seats.ts';
 
 export function Visitor({ state, invite }: { state: TableState; invite?: string }) {
   const text = online();
@@ -14,8 +14,8 @@ export function Visitor({ state, invite }: { state: TableState; invite?: string 
   const typed = useSignal<string | null>(null);
   const player = me.value;
   if (!player) return null;
-  const seat = seatFor(state, player.id, invite !== undefined);
-  if (seat < 0) return <p class="panel">{text.full}</p>;
+  const [seat] = seatsFor(state, player.id, invite !== undefined);
+  if (seat === undefined) return <p class="panel">{text.full}</p>;
   const name = typed.value ?? nameOf(player);
   const sit = async (): Promise<void> => {
     // A name that the server does not like keeps nobody from playing.

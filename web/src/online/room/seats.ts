@@ -7,15 +7,12 @@ import { online } from '../words.ts';
 
 export const isFree = ({ sitting }: SeatState): boolean => sitting.kind === 'open' || sitting.kind === 'reserved';
 
-/** May this player sit here? */
-export function maySit({ sitting }: SeatState, { isPublic }: TableState['options'], player: string, isInvited: boolean): boolean {
-  if (sitting.kind === 'reserved') return sitting.for === player || (sitting.for === null && isInvited);
-  return sitting.kind === 'open' && (isPublic || isInvited);
-}
-/** The seat that was kept for the player, or else the first that is free; −1 if there is none. */
-export function seatFor({ seats, options }: TableState, player: string, isInvited: boolean): number {
-  const own = seats.findIndex(({ sitting }) => sitting.kind === 'reserved' && sitting.for === player);
-  return own >= 0 ? own : seats.findIndex((seat) => maySit(seat, options, player, isInvited));
+/** Where a player may sit down: what was kept for them first. */
+export function seatsFor({ seats, options }: TableState, player: string, isInvited: boolean): number[] {
+  const isOwn = ({ sitting }: SeatState): boolean => sitting.kind === 'reserved' && sitting.for === player;
+  const isForAny = ({ sitting }: SeatState): boolean =>
+    (sitting.kind === 'open' && (options.isPublic || isInvited)) || (sitting.kind === 'reserved' && sitting.for === null && isInvited);
+  return [isOwn, isForAny].flatMap((may) => seats.flatMap((seat, number) => (may(seat) ? [number] : [])));
 }
 
 export const nameAt = ({ seats }: TableState, seat: number): string => {

@@ -2,7 +2,7 @@
 import type { TableState } from '@peerless/protocol';
 import { words } from '../../words/words.ts';
 import { Problem, useDoing } from '../doing.tsx';
-import { openFinished } from '../finished.ts';
+import { replayFinished } from '../people/replay.ts';
 import { useTableState, whoSits } from './at-table.ts';
 import { playAgain, whoAsksAgain } from './play-again.ts';
 import { tableWords } from './words.ts';
@@ -21,7 +21,7 @@ export function After() {
           {isAsked ? tableWords().playAgain : play.rematch}
         </button>
       )}
-      <button type="button" class="button" disabled={doing.isBusy} onClick={() => void doing.run(() => openFinished(state.id))}>
+      <button type="button" class="button" disabled={doing.isBusy} onClick={() => void doing.run(() => replayFinished(state.id))}>
         {play.review}
       </button>
       <Problem of={doing} />

@@ -1,6 +1,6 @@
 /** What lies over the board and wants an answer: a lost line, lost time, what others have asked for. */
 import { matchOf } from '@peerless/engine';
-import { type Proposal, WATCH_DELAY } from '@peerless/protocol';
+import type { Proposal } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -8,13 +8,11 @@ import { play as sound } from '../../settings/sound.ts';
 import { words } from '../../words/words.ts';
 import { Problem, useDoing } from '../doing.tsx';
 import { state as line, request } from '../line.ts';
+import { online } from '../words.ts';
 import { useTable, useTableState, whoSits } from './at-table.ts';
 import { lateSeat, leftTo, warningAt } from './clock.ts';
 import { playAgain, whoAsksAgain } from './play-again.ts';
 import { tableWords } from './words.ts';
-
-const MINUTE = 60_000;
-export const MINUTES_BEHIND = WATCH_DELAY / MINUTE;
 
 export function Notices() {
   return (
@@ -24,14 +22,13 @@ export function Notices() {
       <Asked what="draw" />
       <LostTime />
       <Warning />
-      <EveryHand />
       <AskedAgain />
     </div>
   );
 }
-function Notice({ children, isUrgent = false }: { children: ComponentChildren; isUrgent?: boolean }) {
+function Notice({ children, name = '', isUrgent = false }: { children: ComponentChildren; name?: string; isUrgent?: boolean }) {
   return (
-    <div class="notice" role={isUrgent ? 'alert' : 'status'} data-urgent={isUrgent}>
+    <div class={`notice ${name}`} role={isUrgent ? 'alert' : 'status'} data-urgent={isUrgent}>
       {children}
     </div>
   );
@@ -41,7 +38,7 @@ function LostLine() {
   if (line.value === 'oldPage')
     return (
       <Notice isUrgent>
-        <p>{words().refusals.oldPage}</p>
+        <p>{online().refusals.oldPage}</p>
         <button type="button" class="button" onClick={() => location.reload()}>
           {words().play.changeOver}
         </button>
@@ -156,30 +153,13 @@ function Warning() {
   );
 }
 
-/** Those who watch may see every hand, some minutes later. */
-function EveryHand() {
-  const { table } = useTable();
-  const { mine, options, phase } = useTableState();
-  const text = tableWords();
-  if (mine !== null || options.watching !== 'delayed' || phase !== 'playing') return null;
-  const isLater = table.looking.value === 'all';
-  return (
-    <Notice>
-      {isLater ? <p>{text.behind(MINUTES_BEHIND)}</p> : null}
-      <button type="button" class="button" onClick={() => table.lookAs(isLater ? 'spectator' : 'all')}>
-        {isLater ? text.asItHappens : text.everyHand(MINUTES_BEHIND)}
-      </button>
-    </Notice>
-  );
-}
-
 function AskedAgain() {
   const { id } = useTable().table;
   const state = useTableState();
   const doing = useDoing();
   if (!state.rematch || state.mine === null) return null;
   return (
-    <Notice>
+    <Notice name="again">
       <p>{whoAsksAgain(state)}</p>
       <button type="button" class="button main" disabled={doing.isBusy} onClick={() => void doing.run(() => playAgain(id))}>
         {tableWords().playAgain}

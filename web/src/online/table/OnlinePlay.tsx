@@ -4,15 +4,16 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { remoteHost } from '../../host/remote.ts';
 import { gameScreen } from '../../play/game.ts';
 import { TableScreen } from '../../play/TableScreen.tsx';
-import { Hands } from '../../replay/Hands.tsx';
-import { words } from '../../words/words.ts';
+import { OnlinePage } from '../OnlinePage.tsx';
 import { type Opened, serverNow } from '../opened.ts';
+import { online } from '../words.ts';
 import { After } from './After.tsx';
+import { AllHands, MINUTES_BEHIND } from './AllHands.tsx';
 import { TableProvider } from './at-table.ts';
-import { MINUTES_BEHIND, Notices } from './Notices.tsx';
+import { Notices } from './Notices.tsx';
 import { Sitting } from './Sitting.tsx';
 import { Talk } from './Talk.tsx';
-import { Tools } from './Tools.tsx';
+import { OfferDraw, Tools } from './Tools.tsx';
 import { tableWords } from './words.ts';
 import './online-table.css';
 
@@ -24,12 +25,12 @@ export function OnlinePlay({ table }: { table: Opened }) {
   if (table.looking.value !== 'all') return <main class="page" aria-busy="true" />;
   const { notYet, asItHappens } = tableWords();
   return (
-    <main class="page">
+    <OnlinePage title={online().table} back="lobby">
       <p role="status">{notYet(MINUTES_BEHIND)}</p>
       <button type="button" class="button main" onClick={() => table.lookAs('spectator')}>
         {asItHappens}
       </button>
-    </main>
+    </OnlinePage>
   );
 }
 
@@ -40,7 +41,7 @@ function Game({ table }: { table: Opened }) {
     () =>
       gameScreen(
         table.moment.value!.update.view.setup,
-        remoteHost(table, (why) => words().refusals[why]),
+        remoteHost(table, (why) => online().refusals[why]),
       ),
     [table],
   );
@@ -62,8 +63,9 @@ function Game({ table }: { table: Opened }) {
         ending={ended?.how === 'agreedDraw' ? text.agreedDraw : ended?.how === 'abandoned' ? text.abandoned : null}
         sitting={(seat) => <Sitting seat={seat} />}
         tools={<Tools isTalking={isTalking} />}
+        endings={<OfferDraw />}
         notices={<Notices />}
-        hands={view && mine === null && view.eyes === 'all' ? <Hands view={view} /> : null}
+        hands={view && (mine === null || view.eyes === 'all') ? <AllHands view={view} /> : null}
       >
         <Talk isOpen={isTalking} />
       </TableScreen>

@@ -46,7 +46,7 @@ export function TalkButton({ isOpen }: { isOpen: Signal<boolean> }) {
 }
 
 export function Talk({ isOpen }: { isOpen: Signal<boolean> }) {
-  const { mine, options } = useTableState();
+  const { mine, options, watchers } = useTableState();
   const text = tableWords();
   if (!isOpen.value) return null;
   const close = (): void => {
@@ -56,6 +56,7 @@ export function Talk({ isOpen }: { isOpen: Signal<boolean> }) {
     <section class="talk" role="dialog" aria-label={text.talk} data-at-once onKeyDown={({ key }) => key === 'Escape' && close()}>
       <header>
         <h2>{text.talk}</h2>
+        {watchers ? <p class="watched">{text.watchers(watchers)}</p> : null}
         <button type="button" class="button plain" aria-label={words().play.close} onClick={close}>
           ×
         </button>

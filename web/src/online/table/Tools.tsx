@@ -1,9 +1,9 @@
-/** Tools of an online table: offering a draw, talk, how many watch. */
+/** Tools of an online table: talk, how many watch, offering a draw. */
 import type { Signal } from '@preact/signals';
 import { useGame } from '../../play/playing.ts';
-import { words } from '../../words/words.ts';
 import { request } from '../line.ts';
 import { Refused } from '../me.ts';
+import { online } from '../words.ts';
 import { useTable, useTableState } from './at-table.ts';
 import { TalkButton } from './Talk.tsx';
 import { tableWords } from './words.ts';
@@ -21,13 +21,12 @@ export function Tools({ isTalking }: { isTalking: Signal<boolean> }) {
           {watchers}
         </span>
       ) : null}
-      <OfferDraw />
       <TalkButton isOpen={isTalking} />
     </>
   );
 }
 /** Where nobody else has to agree there is nothing to offer. */
-function OfferDraw() {
+export function OfferDraw() {
   const game = useGame();
   const { table } = useTable();
   const { draw, mine, phase, seats } = useTableState();
@@ -36,18 +35,12 @@ function OfferDraw() {
   if (mine === null || phase !== 'playing' || !others.length) return null;
   const offer = (): void => {
     request('draw', { table: table.id, say: 'ask' }).catch((problem: unknown) => {
-      game.problem.value = words().refusals[problem instanceof Refused ? problem.why : 'busy'];
+      game.problem.value = online().refusals[problem instanceof Refused ? problem.why : 'busy'];
     });
   };
   return (
-    <button
-      type="button"
-      class="button plain"
-      disabled={draw !== null || game.latest.value!.view.seats[mine].out}
-      title={offerDraw}
-      onClick={offer}
-    >
-      ½<span class="label">{offerDraw}</span>
+    <button type="submit" class="button" disabled={draw !== null} onClick={offer}>
+      {offerDraw}
     </button>
   );
 }

@@ -24,10 +24,11 @@ export const warningAt = (left: number | null): (typeof WARNINGS)[number] | null
 const two = (number: number): string => String(number).padStart(2, '0');
 /** `4:05`, `1:04:05`, or days and hours. */
 export function timeSaid(milliseconds: number, lang: string): string {
-  const unit = (number: number, of: 'day' | 'hour'): string =>
-    new Intl.NumberFormat(lang, { style: 'unit', unit: of, unitDisplay: 'short' }).format(number);
-  if (milliseconds >= DAY) return `${unit(Math.floor(milliseconds / DAY), 'day')} ${unit(Math.floor((milliseconds % DAY) / HOUR), 'hour')}`;
   const seconds = Math.floor(milliseconds / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  if (milliseconds < DAY) return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  const unit = (number: number, of: 'day' | 'hour'): string =>
+    new Intl.NumberFormat(lang, { style: 'unit', unit: of, unitDisplay: 'narrow' }).format(number);
+  const days = unit(Math.floor(hours / 24), 'day');
+  return hours % 24 ? `${days} ${unit(hours % 24, 'hour')}` : days;
 }

@@ -1,3 +1,4 @@
-import { words } from '../../words/words.ts';
+import { online } from '../words.ts';
 
-export const tableWords = () => words().table;
+/** The words of the table. */
+export const tableWords = () => online().atTable;

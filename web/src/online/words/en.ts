@@ -1,4 +1,6 @@
 import type { HeroChoice, Watching } from '@peerless/protocol';
+import { words as refusals } from '../refusals/en.ts';
+import { words as atTable } from '../table/words/en.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items);
@@ -7,6 +9,9 @@ const KINDS = ['Brave', 'Quick', 'Merry', 'Clever', 'Quiet', 'Bold', 'Kind', 'Pr
 const ANIMALS = ['Fox', 'Raven', 'Lynx', 'Wolf', 'Owl', 'Badger', 'Marten', 'Hawk', 'Stag', 'Otter'];
 
 export const words = {
+  atTable,
+  refusals,
+
   /** Until a player has another name. An animal: a hero's name would be taken for the hero. */
   newcomer: (number: number) => `${KINDS[number % 10]} ${ANIMALS[Math.floor(number / 10) % 10]}`,
   gone: 'A player who has left',
@@ -18,7 +23,8 @@ export const words = {
   connecting: 'Connecting…',
   broken: 'The connection is lost. Trying again…',
   offline: 'There is no network just now. Everything else works without it.',
-  unreachable: 'No game server answers here just now. It is tried again by itself; until then you can play the computer or each other on this device.',
+  unreachable:
+    'No game server answers here just now. This page keeps trying; until then you can play the computer, or each other on this device.',
   oldPage: 'There is a newer version of this page. Load it to play online.',
   reload: 'Load the new version',
   meanwhile: 'Meanwhile play the computer',
@@ -41,9 +47,7 @@ export const words = {
   unrated: 'not rated',
   find: 'Find an opponent',
   seeking: 'Looking for opponents…',
-  waited: (time: string) => `Waiting ${time}`,
   cancel: 'Cancel',
-  found: 'Opponents found!',
 
   friend: 'Play with a friend',
   friendNote: 'One link: your friend opens it, and you play.',
@@ -192,7 +196,8 @@ export const words = {
   emblem: 'Emblem',
   saved: 'Saved.',
   devices: 'On other devices',
-  recoveryNote: 'There is no account and no password. With a recovery code you become yourself again in another browser. A new code replaces the old one.',
+  recoveryNote:
+    'There is no account and no password. With a recovery code you become yourself again in another browser. A new code replaces the old one.',
   newCode: 'Show a new code',
   code: 'Recovery code',
   codeCopied: 'The code is copied.',
@@ -211,5 +216,5 @@ export const words = {
 
   place: 'Place',
   player: 'Player',
-  noLeaders: 'Nobody has a rating here yet. Be the first: play a rated game.',
+  noLeaders: 'Nobody has played enough rated games here yet. Be the first.',
 };

@@ -1,0 +1,95 @@
+/** Houses that are closed after each test, a clock that the test moves, and people at a table. */
+import type { TableOptions } from '@peerless/protocol';
+import { afterEach } from 'vitest';
+import type { Hall, Parts } from '../src/hall.ts';
+import type { Job, Jobs } from '../src/jobs/jobs.ts';
+import { DUEL, house, type Visitor, visitor } from './house.ts';
+
+export function houses(): typeof house {
+  const open: Hall[] = [];
+  afterEach(async () => {
+    for (const own of open.splice(0).reverse()) await own.close();
+  });
+  return async (parts) => {
+    const own = await house(parts);
+    open.push(own);
+    return own;
+  };
+}
+/** For another process on the same store, which the first one closes. */
+export const sameStore = ({ store }: Hall): Pick<Parts, 'store'> => ({ store: { ...store, close: async () => {} } });
+
+export interface Watch {
+  now(): number;
+  jobs: Jobs;
+  /** Lets so many milliseconds pass, and does what is due then. */
+  pass(milliseconds: number): Promise<void>;
+}
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const DAY = 24 * 60 * MINUTE;
+
+export function stopwatch(start = 1_900_000_000_000): Watch {
+  let time = start;
+  const waiting = new Map<string, { at: number; job: Job }>();
+  let worker: ((job: Job) => Promise<void>) | undefined;
+  return {
+    now: () => time,
+    jobs: {
+      at: (at, job) => void waiting.set(`${job.kind} ${job.table}`, { at, job }),
+      work(doing) {
+        worker = doing;
+      },
+      check: async () => {},
+      close: async () => waiting.clear(),
+    },
+    async pass(milliseconds) {
+      time += milliseconds;
+      for (;;) {
+        const due = [...waiting].find(([, { at }]) => at <= time);
+        if (!due) return;
+        waiting.delete(due[0]);
+        await worker?.(due[1].job);
+      }
+    },
+  };
+}
+
+export const HEROES = ['medusa', 'king-arthur', 'alice', 'sinbad'];
+const MODES: Record<number, Pick<TableOptions, 'mode' | 'seats'>> = {
+  2: { mode: 'duel', seats: 2 },
+  3: { mode: 'freeForAll', seats: 3 },
+  4: { mode: 'freeForAll', seats: 4 },
+};
+
+/** So many people at a table whose host is the first of them; nobody has a hero yet. */
+export async function gathered(
+  own: Hall,
+  count: number,
+  options: Partial<TableOptions> = {},
+): Promise<{ table: string; players: Visitor[] }> {
+  const players: Visitor[] = [];
+  for (let n = 0; n < count; n++) players.push(await visitor(own));
+  const all = { ...DUEL, board: count > 2 ? 'random' : DUEL.board, ...MODES[count], ...options };
+  const { table } = await players[0].ask('create', { options: all, seats: players.map(() => ({ kind: 'open' as const })), mine: 0 });
+  const { invite } = (await players[0].ask('open', { table })).table;
+  for (const [seat, player] of players.entries()) {
+    if (!seat) continue;
+    await player.ask('open', { table, invite: invite! });
+    await player.ask('sit', { table, seat, invite: invite! });
+  }
+  return { table, players };
+}
+/** The same with a game that has begun. */
+export async function started(
+  own: Hall,
+  count: number,
+  options: Partial<TableOptions> = {},
+): Promise<{ table: string; players: Visitor[] }> {
+  const { table, players } = await gathered(own, count, options);
+  for (const [seat, player] of players.entries()) await player.ask('pick', { table, hero: HEROES[seat] });
+  for (const player of players) await player.until((pushes) => pushes.some((push) => 'update' in push));
+  return { table, players };
+}
+export const askedOf = (players: readonly Visitor[]): Visitor => players.find((player) => player.update().update.answers.length)!;
+export const othersOf = (players: readonly Visitor[], one: Visitor): Visitor[] => players.filter((player) => player !== one);

@@ -1,0 +1,143 @@
+import { knownHeroes } from '@peerless/engine';
+import type { PlayerCard, Refusal } from '@peerless/protocol';
+import { describe, expect, it, vi } from 'vitest';
+import { api } from '../src/api.ts';
+import { localBus } from '../src/bus/local.ts';
+import type { Hall } from '../src/hall.ts';
+import { type Visitor, visitor } from './house.ts';
+import { gathered, houses, sameStore, started } from './houses.ts';
+
+const newHouse = houses();
+interface New {
+  id: string;
+  key: string;
+  recovery: string;
+  player: PlayerCard;
+}
+let houseNumber = 0;
+const asking = (own: Hall) => {
+  const address = `house ${houseNumber++}`;
+  const routes = api(own, { newPlayers: 3, address: () => address });
+  return async (method: string, path: string, body?: object, key?: string) => {
+    const response = await routes.request(path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
+      body: body && JSON.stringify(body),
+    });
+    return { status: response.status, said: (await response.json()) as New & { no?: Refusal } };
+  };
+};
+
+describe('a player', () => {
+  it('is a key, with a name and an emblem that may change', async () => {
+    const ask = asking(await newHouse());
+    const { status, said } = await ask('POST', '/players', { name: '  Ada \u0007 L. ' });
+    const ada = said;
+    expect(status).toBe(201);
+    expect(ada.player).toMatchObject({ id: ada.id, name: 'Ada L.' });
+    expect(knownHeroes().map(({ id }) => id)).toContain(ada.player.emblem);
+    expect((await ask('GET', '/me', undefined, ada.key)).said).toEqual(ada.player);
+    expect((await ask('PATCH', '/me', { name: 'Ada', emblem: 'alice' }, ada.key)).said).toEqual({
+      id: ada.id,
+      name: 'Ada',
+      emblem: 'alice',
+    });
+    expect((await ask('PATCH', '/me', { emblem: 'nobody' }, ada.key)).said.no).toBe('noHero');
+    expect((await ask('PATCH', '/me', { name: 'x'.repeat(25) }, ada.key)).said.no).toBe('malformed');
+    expect((await ask('GET', '/me', undefined, 'wrong')).status).toBe(401);
+  });
+
+  it('is not made too often by one address', async () => {
+    const ask = asking(await newHouse());
+    for (let n = 0; n < 3; n++) expect((await ask('POST', '/players', {})).status).toBe(201);
+    expect((await ask('POST', '/players', {})).status).toBe(429);
+  });
+
+  it('comes back on another device by the recovery code, until there is a new one', async () => {
+    const own = await newHouse();
+    const ask = asking(own);
+    const { key, recovery, player } = (await ask('POST', '/players', { name: 'Ada' })).said;
+    const sloppy = recovery.toLowerCase().replaceAll('-', ' ');
+    const second = (await ask('POST', '/recover', { code: sloppy })).said;
+    expect(second).toMatchObject({ id: player.id, player });
+    expect(second.key).not.toBe(key);
+    for (const each of [key, second.key]) expect((await ask('GET', '/me', undefined, each)).said).toEqual(player);
+    const { recovery: renewed } = (await ask('POST', '/me/recovery', undefined, key)).said;
+    expect((await ask('POST', '/recover', { code: recovery })).status).toBe(404);
+    expect((await ask('POST', '/recover', { code: renewed })).status).toBe(200);
+    for (let n = 0; n < 7; n++) await ask('POST', '/recover', { code: 'guess' });
+    expect((await ask('POST', '/recover', { code: renewed })).status).toBe(429);
+  });
+
+  it('is told of change on every device and process', async () => {
+    const hub: Parameters<typeof localBus>[0] = new Set();
+    const own = await newHouse({ bus: localBus(hub) });
+    const other = await newHouse({ bus: localBus(hub), ...sameStore(own) });
+    const { table, players } = await started(own, 2);
+    const [a, b] = players;
+    const device = await visitor(other, a);
+    await device.ask('open', { table });
+    const ask = asking(own);
+    await ask('PATCH', '/me', { name: 'Ada' }, a.key);
+    await ask('PUT', `/me/blocked/${b.id}`, undefined, a.key);
+    await vi.waitFor(() => expect(device.connection.player!.name).toBe('Ada'));
+    await vi.waitFor(() => expect([...device.connection.blocked]).toEqual([b.id]));
+    await device.ask('phrase', { table, phrase: 'hello' });
+    await b.until((pushes) => pushes.some((push) => 'line' in push && push.line.name === 'Ada'));
+    expect((await b.ask('open', { table })).table.seats[0].sitting).toMatchObject({ player: { name: 'Ada' } });
+  });
+});
+
+describe('one player with several tabs', () => {
+  const answers = async (player: Visitor, table: string) => {
+    const { at, update } = player.update();
+    return player.ask('answer', { table, at, choice: update.answers[0] }).then(
+      () => 'ok',
+      (problem: Error) => problem.message,
+    );
+  };
+  it('answers once, and every tab shows the same', async () => {
+    const own = await newHouse();
+    const { table, players } = await started(own, 2);
+    for (let n = 0; n < 10; n++) {
+      const asked = players.find((player) => player.update().update.answers.length)!;
+      const tab = await visitor(own, asked);
+      await tab.ask('open', { table });
+      expect(tab.update().at).toBe(asked.update().at);
+      const said = await Promise.all([answers(asked, table), answers(tab, table)]);
+      expect(said.sort()).toEqual([expect.stringContaining('stale'), 'ok']);
+      expect(tab.update().update.view).toEqual(asked.update().update.view);
+      tab.leave();
+    }
+    expect(await own.tables.read(table, (found) => found.answers.length)).toBe(10);
+  });
+});
+
+describe('whoever deletes everything', () => {
+  it('is nobody afterwards, and keeps nobody waiting', async () => {
+    const own = await newHouse();
+    const ask = asking(own);
+    const [duel, group] = [await started(own, 2), await gathered(own, 3)];
+    const [leaver, stayer] = duel.players;
+    const { invite } = (await group.players[0].ask('open', { table: group.table })).table;
+    await group.players[2].ask('stand', { table: group.table });
+    await leaver.ask('sit', { table: group.table, seat: 2, invite: invite! });
+    const { table: hosted } = await leaver.ask('create', {
+      options: { ...(await stayer.ask('open', { table: duel.table })).table.options, isPublic: true },
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+      mine: 0,
+    });
+    await leaver.ask('seek', { pool: 'duel', rated: false, minutes: null });
+
+    expect((await ask('DELETE', '/me', undefined, leaver.key)).status).toBe(200);
+    await stayer.until(() => stayer.state()?.ended);
+    expect(stayer.state().ended!.winners).toEqual([1]);
+    expect(own.connections.has(leaver.connection)).toBe(false);
+    expect((await ask('GET', '/me', undefined, leaver.key)).status).toBe(401);
+    expect((await ask('GET', `/players/${leaver.id}`)).status).toBe(404);
+    expect(await own.tables.read(group.table, ({ phase }) => phase)).toBe('gathering');
+    expect(await own.tables.read(hosted, ({ ending }) => ending)).toBe('abandoned');
+    expect(await own.store.seeking()).toEqual([]);
+    expect((await stayer.ask('open', { table: duel.table })).table.seats[0].sitting).toMatchObject({ player: { name: '' } });
+  });
+});

@@ -1,0 +1,37 @@
+/** Tables, players and results to try a store with. */
+import { expect } from 'vitest';
+import { rate } from '../src/ratings.ts';
+import type { Append, Result, Store, Summary } from '../src/store/store.ts';
+import type { Entry } from '../src/table/entries.ts';
+
+let last = 0;
+export const fresh = (what: string): string => `${what}${++last}`;
+
+export const SUMMARY: Summary = { phase: 'gathering', isPublic: true, isWatchable: true, players: [], due: null };
+export const entry = (seat: number, at = 1_800_000_000_000 + seat): Entry => ({ do: 'stand', seat, at });
+export const entries = (from: number, count: number): Entry[] => Array.from({ length: count }, (_, n) => entry(from + n));
+export const append = (table: string, from: number, count = 1, summary: Partial<Summary> = {}): Append => ({
+  table,
+  from,
+  entries: entries(from, count),
+  summary: { ...SUMMARY, ...summary },
+});
+
+export async function player(store: Store, name = fresh('player')): Promise<string> {
+  await store.createPlayer({ id: name, name: `the ${name}`, emblem: 'alice' }, `key of ${name}`, `code of ${name}`, 5);
+  return name;
+}
+export const duel = (table: string, players: (string | null)[], winners = [0], ended = 100): Result => ({
+  table,
+  pool: 'duel',
+  board: 'soho',
+  ended,
+  rated: true,
+  winners,
+  seats: players.map((id) => ({ player: id, level: id === null ? 'hard' : null, hero: 'alice' })),
+});
+export async function played(store: Store, result: Result): Promise<string> {
+  await store.append(append(result.table, 0, 3, { phase: 'over' }));
+  expect(await store.finish(result, (ratings) => rate(result, ratings))).toBe(true);
+  return result.table;
+}

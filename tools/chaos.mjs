@@ -1,0 +1,12 @@
+/** `npm run chaos -- --answers 100000 --json`: games go on while servers are killed, databases restarted and lines cut. */
+import { pathToFileURL } from 'node:url';
+import { bundle } from './bundle.mjs';
+import { startServices } from './services.mjs';
+import { setUp } from './setup.mjs';
+
+await setUp();
+// What was started ends with this.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+const program = await bundle('cli/src/main.ts');
+const { chaos } = await import(pathToFileURL(await bundle('tools/online/chaos.ts')).href);
+process.exit((await chaos(program, startServices)) ? 0 : 1);

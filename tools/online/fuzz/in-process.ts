@@ -1,0 +1,201 @@
+/** Hostile messages to a hall without sockets, as fast as it takes them. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { choices } from '@peerless/engine';
+import { PROTOCOL } from '@peerless/protocol';
+import { localBus } from '../../../server/src/bus/local.ts';
+import { Connection } from '../../../server/src/connection.ts';
+import { type Hall, hall } from '../../../server/src/hall.ts';
+import { localJobs } from '../../../server/src/jobs/local.ts';
+import { sqliteStore } from '../../../server/src/store/sqlite.ts';
+import type { Chance } from './chance.ts';
+import { garbage, garbled, mutated } from './hostile.ts';
+import { type Judge, judge, type Sender } from './judge.ts';
+import { honest, type Message, sound } from './sound.ts';
+
+export interface Figures {
+  messages: number;
+  accepted: Record<string, number>;
+  refused: Record<string, number>;
+  answers: number;
+  finished: number;
+  /** After so many messages, in MB. */
+  heap: [number, number][];
+  problems: string[];
+}
+interface Device {
+  connection: Connection;
+  /** Looks at every hand later. */
+  later: Set<string>;
+  sent: number;
+  got: number;
+  /** By the number of the message: was it done? */
+  outcomes: Map<unknown, boolean>;
+  isClosed: boolean;
+}
+
+const PLAYERS = 12;
+const DEVICES = 18;
+const MOST_TABLES = 40;
+const AT_ONCE = 12;
+
+export async function inProcess(
+  total: number,
+  chance: Chance,
+  heapNow: () => number,
+  progress: (done: number) => void,
+  mayGoOn: () => boolean,
+): Promise<Figures> {
+  const context = new AsyncLocalStorage<Sender>();
+  const law: Judge = judge();
+  const problems = law.problems;
+  const store = await sqliteStore(':memory:');
+  const own: Hall = hall({
+    store: {
+      ...store,
+      async append(append) {
+        const isWritten = await store.append(append);
+        if (isWritten) law.written(append, context.getStore());
+        return isWritten;
+      },
+    },
+    bus: localBus(),
+    jobs: localJobs({ onProblem: (job, problem) => problems.push(`${job.kind}: ${(problem as Error).stack}`) }),
+    // Any answer will do: what computer players choose is not what this is about.
+    think: async ({ masked }) => choices(masked.state)[0],
+    now: Date.now,
+    log(what, about) {
+      if (what === 'failed') problems.push(JSON.stringify(about));
+    },
+    messagesPerSecond: 1e9,
+  });
+  const people = await Promise.all(Array.from({ length: PLAYERS }, () => own.people.create(undefined)));
+  for (const { key, recovery } of people) law.secrets.add(key).add(recovery);
+  const ids = people.map(({ id }) => id);
+  const world = { tables: law.tables, keys: people.map(({ key }) => key) };
+
+  const figures: Figures = { messages: 0, accepted: {}, refused: {}, answers: 0, finished: 0, heap: [], problems };
+  const add = (counts: Record<string, number>, key: string): void => {
+    counts[key] = (counts[key] ?? 0) + 1;
+  };
+
+  function newDevice(): Device {
+    const device: Omit<Device, 'connection'> = { later: new Set(), sent: 0, got: 0, outcomes: new Map(), isClosed: false };
+    const connection: Connection = new Connection(own, {
+      send(text) {
+        const said = law.told(text, connection.player?.id ?? null, (table) => device.later.has(table));
+        if (!said || !('n' in said)) return;
+        device.got++;
+        device.outcomes.set(said.n, 'ok' in said);
+        if ('no' in said) add(figures.refused, said.no);
+      },
+      close() {
+        device.isClosed = true;
+      },
+    });
+    return Object.assign(device, { connection });
+  }
+  function leave(device: Device): void {
+    device.isClosed = true;
+    device.connection.close();
+  }
+  async function say(device: Device, text: string): Promise<void> {
+    let message: Message | null = null;
+    try {
+      message = JSON.parse(text) as Message;
+    } catch {}
+    const { connection, outcomes, later } = device;
+    // They are told before the answer comes.
+    if (isOpening(message)) later[message.eyes === 'all' ? 'add' : 'delete'](message.table as string);
+    const sender: Sender = {
+      get player() {
+        return connection.player?.id ?? null;
+      },
+      message,
+    };
+    device.sent++;
+    await context.run(sender, () => connection.receive(text));
+    figures.messages++;
+    const isDone = outcomes.get(message?.n) === true;
+    outcomes.delete(message?.n);
+    if (isOpening(message) && isDone) judgeOpen(sender.player!, message);
+    else if (isOpening(message)) later.delete(message.table as string);
+    if (!isDone) return;
+    add(figures.accepted, message!.do);
+    if (message!.do === 'answer') figures.answers++;
+  }
+  const isOpening = (message: Message | null): message is Message => message?.do === 'open';
+  function judgeOpen(player: string, { table: id, invite, eyes }: Message): void {
+    const table = law.tables.get(id as string);
+    if (!table) return;
+    if (!law.mayOpen(table, player, invite)) problems.push(`opened without right: ${id}`);
+    const isSeated = table.seats.some((seat) => seat.kind === 'person' && seat.player === player);
+    if (eyes === 'all' && table.phase !== 'over' && (isSeated || table.options.watching !== 'delayed')) problems.push(`all eyes at ${id}`);
+  }
+
+  let devices = Array.from({ length: DEVICES }, newDevice);
+  const replays: string[] = [];
+  function remember(text: string): string {
+    if (replays.length < 500) replays.push(text);
+    else replays[chance.below(500)] = text;
+    return text;
+  }
+  const greeting = (): string => JSON.stringify({ n: 0, do: 'hello', key: chance.of(people).key, protocol: PROTOCOL });
+
+  /** What an honest player would say now, so that games go on. */
+  function honestly(): { device: Device; text: string } | undefined {
+    const table = law.tables.size ? chance.of([...law.tables.values()]) : undefined;
+    const found = table && honest(table, ids, chance);
+    const device = found && devices.find(({ connection }) => connection.player?.id === found.player);
+    return device && { device, text: remember(JSON.stringify(found!.message)) };
+  }
+  function next(): { device: Device; text: string } {
+    const device = chance.of(devices);
+    if (!device.connection.player && chance.is(0.3)) return { device, text: greeting() };
+    const dice = chance();
+    if (dice < 0.15) return honestly() ?? { device, text: remember(JSON.stringify(sound(world, chance))) };
+    if (dice < 0.3) return { device, text: remember(JSON.stringify(sound(world, chance))) };
+    if (dice < 0.35 && replays.length) return { device, text: chance.of(replays) };
+    if (dice < 0.6) return { device, text: JSON.stringify(mutated(sound(world, chance), chance)) };
+    if (dice < 0.8) return { device, text: garbled(JSON.stringify(sound(world, chance)), chance) };
+    return { device, text: garbage(chance) };
+  }
+
+  /** Of two openings at once by one device nobody could tell which was told what. */
+  const isClear = ({ device, text }: { device: Device; text: string }, i: number, all: { device: Device; text: string }[]): boolean =>
+    !text.includes('open') || all.findIndex((other) => other.device === device && other.text.includes('open')) === i;
+
+  /** Old games are forgotten by those who judge, as by the server. */
+  function prune(): void {
+    const over = [...law.tables.values()].filter(({ phase }) => phase === 'over');
+    for (const { id } of over.slice(0, Math.max(0, over.length - 8))) if (law.tables.delete(id)) figures.finished++;
+    for (const id of [...law.tables.keys()].slice(0, Math.max(0, law.tables.size - MOST_TABLES))) law.tables.delete(id);
+    for (const device of devices) for (const id of device.later) if (!law.tables.has(id)) device.later.delete(id);
+  }
+
+  const HEAP_EVERY = Math.max(1, Math.floor(total / 20));
+  let measured = 0;
+  while (figures.messages < total && mayGoOn() && problems.length < 20) {
+    const talks = Array.from({ length: 1 + chance.below(AT_ONCE) }, next).filter(isClear);
+    const underway = talks.map(({ device, text }) => say(device, text));
+    // Lines break while something is being done.
+    if (chance.is(0.02)) leave(chance.of(devices));
+    await Promise.all(underway);
+    for (const { sent, got, isClosed } of devices) if (!isClosed && sent !== got) problems.push(`${sent} messages, ${got} answers`);
+    devices = devices.map((device) => (device.isClosed ? newDevice() : device));
+    prune();
+    if (chance.is(0.01)) await new Promise(setImmediate);
+    progress(figures.messages);
+    if (figures.messages >= measured) {
+      figures.heap.push([figures.messages, heapNow()]);
+      measured += HEAP_EVERY;
+    }
+  }
+  for (const device of devices) leave(device);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const { id } of law.tables.values())
+    if (own.presence.watchers(id) || people.some((person) => own.presence.isHere(id, person.id)))
+      problems.push(`somebody is still at ${id}`);
+  await own.close();
+  figures.heap.push([figures.messages, heapNow()]);
+  return figures;
+}

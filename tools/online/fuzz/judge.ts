@@ -1,0 +1,148 @@
+/**
+ * What must never happen, judged without the code that decides: entries written for somebody who may not have them written, and
+ * messages to somebody who may not have them. Games are judged by the engine.
+ */
+import { asked, type Choice, choices } from '@peerless/engine';
+import type { ServerMessage, TableState, Update } from '@peerless/protocol';
+import type { Append } from '../../../server/src/store/store.ts';
+import type { Entry } from '../../../server/src/table/entries.ts';
+import { apply, type Seat, type Table, tableOf } from '../../../server/src/table/table.ts';
+import type { Message } from './sound.ts';
+
+/** Whose message is being dealt with. */
+export interface Sender {
+  player: string | null;
+  message: Message | null;
+}
+export interface Judge {
+  tables: Map<string, Table>;
+  problems: string[];
+  /** Keys, codes and seeds: in no message at all. */
+  secrets: Set<string>;
+  written(append: Append, sender: Sender | undefined): void;
+  told(text: string, player: string | null, isLater: (table: string) => boolean): ServerMessage | null;
+  /** May this player look at the table with this invitation? */
+  mayOpen(table: Table, player: string, invite: unknown): boolean;
+}
+
+const isPerson = (seat: Seat | undefined, player: string | null): boolean => seat?.kind === 'person' && seat.player === player;
+const seatOf = ({ seats }: Table, player: string | null): number => seats.findIndex((seat) => isPerson(seat, player));
+const isBefore = ({ phase }: Table): boolean => phase === 'gathering' || phase === 'choosing';
+/** Long enough to be a key (32), a seed (32) or a recovery code (29). */
+const TOKENS = /[\w-]{29,}/g;
+
+export function judge(): Judge {
+  const tables = new Map<string, Table>();
+  const problems: string[] = [];
+  const secrets = new Set<string>();
+  const blame = (text: string): void => void (problems.length < 50 && problems.push(text));
+
+  /** Why the entry should not be there; undefined if it may. */
+  function wrong(table: Table, entry: Entry, { player, message }: Sender): string | undefined {
+    const request = message?.do;
+    const owns = 'seat' in entry && isPerson(table.seats[entry.seat], player);
+    const isComputer = 'seat' in entry && table.seats[entry.seat]?.kind === 'computer';
+    switch (entry.do) {
+      case 'open':
+        return 'opened twice';
+      case 'sit': {
+        const place = table.seats[entry.seat];
+        if (place?.kind !== 'open' && place?.kind !== 'reserved') return 'the seat is not free';
+        if (!isBefore(table)) return 'the game has begun';
+        if (seatOf(table, entry.player) >= 0) return 'sits already';
+        if (place.kind === 'reserved' && place.for === entry.player) return;
+        if (place.kind === 'reserved' && place.for !== null) return 'reserved for another';
+        if (request === 'create' && entry.player === table.host) return;
+        if (entry.player !== player) return 'another player was seated';
+        return message!.invite === table.invite || (table.options.isPublic && place.kind === 'open') ? undefined : 'without an invitation';
+      }
+      case 'stand':
+        return owns && isBefore(table) && request === 'stand' ? undefined : 'not their seat';
+      case 'offer':
+        if (entry.as.kind === 'computer' && table.options.rated) return 'a computer player in a rated game';
+        return table.host === player && isBefore(table) && request === 'computer' ? undefined : 'not the host';
+      case 'ban':
+      case 'pick':
+        return isBefore(table) && ((owns && request === entry.do) || isComputer || table.length < 1 + table.seats.length)
+          ? undefined
+          : 'not theirs';
+      case 'start':
+        return table.seats.every(({ kind }) => kind === 'person' || kind === 'computer') && isBefore(table) ? undefined : 'begun too soon';
+      case 'answer':
+        if (table.phase !== 'playing' || asked(table.game!) !== entry.seat) return 'not asked';
+        if (!choices(table.game!).includes(entry.choice)) return 'not legal';
+        if (isComputer) return;
+        return owns && request === 'answer' && message!.choice === (entry.choice as number) ? undefined : 'answered by another';
+      case 'concede':
+        if (table.phase !== 'playing') return 'no game';
+        if (entry.because === 'time') return table.times ? undefined : 'no clock';
+        return owns && request === 'concede' ? undefined : 'given up by another';
+      case 'takeBack':
+        if (table.options.rated) return 'taken back in a rated game';
+        return owns && request === 'takeBack' && table.phase === 'playing' ? undefined : 'not theirs';
+      case 'draw':
+        return owns && request === 'draw' && table.phase === 'playing' ? undefined : 'not theirs';
+      case 'abandon':
+        return table.host === player && request === 'stand' ? undefined : 'abandoned by another';
+    }
+  }
+
+  function written({ table: id, entries, from }: Append, sender: Sender = { player: null, message: null }): void {
+    const [first, ...rest] = entries;
+    if (from === 0) {
+      if (first.do !== 'open') return blame(`${id} begins with ${first.do}`);
+      const requests = ['create', 'rematch', 'seek', undefined];
+      if (!requests.includes(sender.message?.do)) blame(`${id} opened by ${sender.message?.do}`);
+      tables.set(id, tableOf(id, [first]));
+    }
+    const table = tables.get(id);
+    if (!table) return; // forgotten by now
+    for (const entry of from === 0 ? rest : entries) {
+      const why = wrong(table, entry, sender);
+      if (why) blame(`${entry.do} at ${id}: ${why} (${JSON.stringify(sender)} wrote ${JSON.stringify(entry)})`);
+      if (entry.do === 'start') secrets.add(entry.seed);
+      apply(table, entry);
+    }
+  }
+
+  const eyesFor = (table: Table, player: string | null, isLater: boolean): Update['view']['eyes'] => {
+    const seat = seatOf(table, player);
+    if (table.phase === 'over' || (isLater && seat < 0)) return 'all';
+    return seat < 0 ? 'spectator' : seat;
+  };
+  function told(text: string, player: string | null, isLater: (table: string) => boolean): ServerMessage | null {
+    for (const [token] of text.matchAll(TOKENS)) if (secrets.has(token)) blame(`a secret in ${text.slice(0, 200)}`);
+    let said: ServerMessage & { update?: Update; table?: TableState; ok?: unknown };
+    try {
+      said = JSON.parse(text) as ServerMessage;
+    } catch {
+      blame(`not JSON: ${text.slice(0, 200)}`);
+      return null;
+    }
+    const answered = (said.ok ?? {}) as { view?: Update['view']; id?: string; table?: TableState; seat?: number; masked?: object };
+    for (const update of [said.update, answered.view ? (answered as Update) : undefined]) {
+      const table = update && tables.get(update.id);
+      if (!table) continue;
+      const eyes = eyesFor(table, player, update === said.update && isLater(update.id));
+      if (update.view.eyes !== eyes) blame(`eyes ${update.view.eyes} instead of ${eyes} at ${update.id}`);
+      if (eyes !== 'all' && update.answers.length && asked(table.game!) !== eyes && update === said.update)
+        blame(`answers to ${eyes} who is not asked`);
+    }
+    for (const state of [said.table, typeof answered.table === 'object' ? answered.table : undefined]) {
+      const table = state && tables.get(state.id);
+      if (!table) continue;
+      const isInside = seatOf(table, player) >= 0 || table.host === player;
+      if (state.invite !== null && !isInside) blame(`an invitation to somebody outside at ${state.id}`);
+      if ((state.mine ?? -1) !== seatOf(table, player)) blame(`seat ${state.mine} instead of ${seatOf(table, player)}`);
+    }
+    return said;
+  }
+  const mayOpen = (table: Table, player: string, invite: unknown): boolean =>
+    seatOf(table, player) >= 0 ||
+    table.host === player ||
+    invite === table.invite ||
+    table.seats.some((seat) => seat.kind === 'reserved' && seat.for === player) ||
+    (table.options.isPublic && (table.options.watching !== 'nobody' || isBefore(table)));
+
+  return { tables, problems, secrets, written, told, mayOpen };
+}

@@ -1,0 +1,145 @@
+/** Messages of the right shape about things that exist, whoever may say them or not. */
+import { LEVELS } from '@peerless/ai/level-names';
+import { ACTIONS, asked, choices, knownBoards, knownHeroes, MODES } from '@peerless/engine';
+import { HERO_CHOICES, PHRASES, POOLS, PROTOCOL, type Request, type TableOptions, WATCHINGS } from '@peerless/protocol';
+import { choosingNow } from '../../../server/src/table/decide.ts';
+import type { Table } from '../../../server/src/table/table.ts';
+import type { Chance } from './chance.ts';
+
+export interface World {
+  tables: ReadonlyMap<string, Table>;
+  keys: readonly string[];
+}
+export type Message = { n: number; do: string } & Record<string, unknown>;
+
+/** Often asked, and seldom: what replays a whole game, and what ends one. */
+const WEIGHTS: [Request, number][] = [
+  ['hello', 1],
+  ['lobby', 1],
+  ['seek', 1],
+  ['stopSeeking', 1],
+  ['create', 2],
+  ['open', 2],
+  ['close', 1],
+  ['sit', 4],
+  ['stand', 0.2],
+  ['computer', 2],
+  ['pick', 5],
+  ['ban', 2],
+  ['answer', 25],
+  ['concede', 0.1],
+  ['takeBack', 3],
+  ['draw', 2],
+  ['claim', 2],
+  ['rematch', 2],
+  ['phrase', 2],
+  ['chat', 2],
+  ['look', 1],
+  ['prospect', 3],
+  ['why', 4],
+  ['knowledge', 4],
+];
+const TOTAL = WEIGHTS.reduce((sum, [, weight]) => sum + weight, 0);
+
+function requestOf(chance: Chance): Request {
+  let left = chance() * TOTAL;
+  for (const [request, weight] of WEIGHTS) {
+    left -= weight;
+    if (left < 0) return request;
+  }
+  return 'answer';
+}
+
+function optionsOf(chance: Chance): TableOptions {
+  const mode = chance.of(MODES);
+  return {
+    mode,
+    seats: mode === 'duel' ? 2 : mode === 'teams' ? 4 : 3 + chance.below(2),
+    board: chance.is(0.7) ? 'random' : chance.of([...knownBoards().map(({ id }) => id), 'nowhere']),
+    heroes: chance.of(HERO_CHOICES),
+    bans: chance.below(4),
+    rules: chance.is(0.6) ? {} : { mirrorMatch: chance.is(0.5), mulligan: chance.is(0.5), turnLimit: 1 + chance.below(60) },
+    clock: chance.is(0.7) ? { kind: 'none' } : { kind: 'bank', seconds: 30 + chance.below(3600), increment: chance.below(9) },
+    rated: chance.is(0.2),
+    isPublic: chance.is(0.5),
+    watching: chance.of(WATCHINGS),
+  };
+}
+
+/** What would bring a table on, and who may say it; nothing if nobody can. */
+export function honest(table: Table, players: readonly string[], chance: Chance): { player: string; message: Message } | undefined {
+  const { id, seats, game, invite } = table;
+  const say = (player: string, request: Request, asks: object) => ({
+    player,
+    message: { n: chance.below(1e6), do: request, table: id, ...asks },
+  });
+  if (table.phase === 'playing') {
+    const place = seats[asked(game!)];
+    return place?.kind === 'person' ? say(place.player, 'answer', { at: table.askedAt, choice: chance.of(choices(game!)) }) : undefined;
+  }
+  if (table.phase === 'gathering') {
+    const seat = seats.findIndex(({ kind }) => kind === 'open' || kind === 'reserved');
+    const there = seats.map((place) => (place.kind === 'person' ? place.player : ''));
+    return say(chance.of(players.filter((player) => !there.includes(player))), 'sit', { seat, invite });
+  }
+  const turn = table.phase === 'choosing' ? choosingNow(table) : null;
+  const place = turn && seats[chance.of(turn.seats)];
+  return place?.kind === 'person' ? say(place.player, turn!.what, { hero: chance.of(knownHeroes()).id }) : undefined;
+}
+
+export function sound({ tables, keys }: World, chance: Chance, request = requestOf(chance)): Message {
+  const found = tables.size ? chance.of([...tables.values()]) : undefined;
+  const table = chance.is(0.95) && found ? found.id : chance.of(['nothing', '__proto__', 'AAAAAAAAAAAAAAAA']);
+  const invite = chance.is(0.6) && found ? found.invite : 'wrong-invite';
+  const hero = chance.of(knownHeroes()).id;
+  const seat = chance.below(4);
+  const say = chance.of(['ask', 'ask', 'agree', 'refuse']);
+  const around = (value: number): number => Math.max(0, value + (chance.is(0.8) ? 0 : chance.below(5) - 2));
+  const choice = (): number => (chance.is(0.6) && found?.game && !found.game.over ? chance.of(choices(found.game)) : chance.below(0x1000));
+  const shapes: Record<Request, () => object> = {
+    hello: () => ({ key: chance.is(0.7) ? chance.of(keys) : 'not-a-key', protocol: chance.is(0.9) ? PROTOCOL : chance.below(9) }),
+    lobby: () => ({ on: chance.is(0.5) }),
+    seek: () => ({ pool: chance.of(POOLS), rated: chance.is(0.5), minutes: chance.is(0.5) ? null : 10 }),
+    stopSeeking: () => ({}),
+    create: () => {
+      const options = optionsOf(chance);
+      const kinds = [
+        { kind: 'open' },
+        { kind: 'open' },
+        { kind: 'open' },
+        { kind: 'reserved' },
+        { kind: 'computer', level: chance.of(LEVELS) },
+      ];
+      return {
+        options,
+        seats: Array.from({ length: options.seats }, () => chance.of(kinds)),
+        mine: chance.is(0.8) ? chance.below(options.seats) : null,
+      };
+    },
+    open: () => ({
+      table,
+      ...(chance.is(0.5) ? { invite } : {}),
+      ...(chance.is(0.3) ? { have: { answers: chance.below(300), takenBack: chance.below(3) } } : {}),
+      ...(chance.is(0.3) ? { eyes: chance.of(['spectator', 'all', 'all']) } : {}),
+    }),
+    close: () => ({ table }),
+    sit: () => ({ table, seat, ...(chance.is(0.7) ? { invite } : {}) }),
+    stand: () => ({ table }),
+    computer: () => ({ table, seat, level: chance.is(0.3) ? null : chance.of(LEVELS) }),
+    pick: () => ({ table, hero }),
+    ban: () => ({ table, hero }),
+    answer: () => ({ table, at: around(found?.askedAt ?? 0), choice: choice() }),
+    concede: () => ({ table }),
+    takeBack: () => ({ table, say }),
+    draw: () => ({ table, say }),
+    claim: () => ({ table }),
+    rematch: () => ({ table }),
+    phrase: () => ({ table, phrase: chance.of(PHRASES) }),
+    chat: () => ({ table, text: chance.of(['hello', '<b>hello</b>', '\u202eolleh']) }),
+    look: () => ({ table, seq: around(found?.answers.length ?? 0) }),
+    prospect: () => ({ table, fighter: chance.of([...(found?.start?.setup.heroes ?? []), hero, 'nobody']) }),
+    why: () => ({ table, thing: chance.of([{ card: 'feint' }, { fighter: hero }, { space: 's1' }, { action: chance.of(ACTIONS) }]) }),
+    knowledge: () => ({ table }),
+  };
+  return { n: chance.below(1e6), do: request, ...shapes[request]() };
+}

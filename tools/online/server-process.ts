@@ -1,0 +1,64 @@
+/** `peerless serve` as a process of its own: it can be killed, begun anew on the same port, and measured. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface ServerProcess {
+  url: string;
+  /** Ends it and waits until it is gone. */
+  end(signal: NodeJS.Signals): Promise<void>;
+  start(): Promise<void>;
+  /** In kB and milliseconds. */
+  usage(): { memory: number; cpu: number };
+}
+/** Everything comes from one address here. */
+const NO_LIMITS = ['--sockets', '100000', '--sockets-from-one', '100000', '--new-players', '1000000', '--messages-per-second', '1000'];
+const TICK = 10;
+
+/** A folder for a server's data, with a page that is empty. */
+export function newFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'peerless-server-'));
+  writeFileSync(join(path, 'index.html'), '');
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export async function startServer(program: string, folder: string, options: readonly string[] = []): Promise<ServerProcess> {
+  let child: ChildProcess;
+  let port = '0';
+  const kill = (): void => void child.kill('SIGKILL');
+  const server: ServerProcess = {
+    url: '',
+    async end(signal) {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      process.off('exit', kill);
+      if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await gone;
+    },
+    async start() {
+      child = spawn(
+        process.execPath,
+        [...process.execArgv, program, 'serve', '--port', port, '--data', folder, '--folder', folder, ...NO_LIMITS, ...options],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+      process.once('exit', kill);
+      server.url = await address(child);
+      ({ port } = new URL(server.url));
+    },
+    usage() {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      return { memory: Number(/VmRSS:\s+(\d+)/.exec(status)![1]), cpu: (Number(stat[11]) + Number(stat[12])) * TICK };
+    },
+  };
+  await server.start();
+  return server;
+}
+
+const address = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    child.stdout!.on('data', (data: Buffer) => {
+      const found = /http:\S+/.exec(data.toString());
+      if (found) resolve(found[0]);
+    });
+    child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });

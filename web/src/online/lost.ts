@@ -1,0 +1,8 @@
+/** Has the line been lost, and is not back yet? Unlike its state, this does not waver with every attempt. */
+import { effect, signal } from '@preact/signals';
+import { state } from './line.ts';
+
+export const isLost = signal(false);
+effect(() => {
+  if (state.value !== 'connecting') isLost.value = state.value === 'broken';
+});

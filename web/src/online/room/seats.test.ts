@@ -1,0 +1,110 @@
+import type { SeatState, TableState } from '@peerless/protocol';
+import { describe, expect, it, vi } from 'vitest';
+import { words as english } from '../words/en.ts';
+
+vi.mock('../words.ts', () => ({ online: () => english }));
+vi.mock('../../words/words.ts', () => ({
+  named: (_: string, id: string) => id,
+  words: () => ({ start: { seat: (number: number) => `Seat ${number}`, levels: { easy: 'Easy' } } }),
+}));
+vi.mock('../me.ts', () => ({}));
+const { chooses, doingAt, heroRefused, seatsFor, tidings, waitsFor } = await import('./seats.ts');
+
+const place = (sitting: SeatState['sitting'], part: Partial<SeatState> = {}): SeatState => ({
+  sitting,
+  isHere: sitting.kind === 'person',
+  hero: null,
+  bans: [],
+  ...part,
+});
+const person = (name: string, part?: Partial<SeatState>): SeatState =>
+  place({ kind: 'person', player: { id: name, name, emblem: 'alice' } }, part);
+const open = place({ kind: 'open' });
+const reserved = (player: string | null): SeatState => place({ kind: 'reserved', for: player });
+
+const table = (seats: SeatState[], part: Partial<TableState> = {}, options: Partial<TableState['options']> = {}): TableState => ({
+  id: 't',
+  length: 1,
+  phase: seats.every(({ sitting }) => sitting.kind === 'person' || sitting.kind === 'computer') ? 'choosing' : 'gathering',
+  options: {
+    mode: 'duel',
+    seats: seats.length,
+    board: 'random',
+    heroes: 'open',
+    bans: 0,
+    rules: {},
+    clock: { kind: 'none' },
+    rated: false,
+    isPublic: false,
+    watching: 'public',
+    ...options,
+  },
+  host: 'Ann',
+  mine: null,
+  seats,
+  choosing: { seats: seats.flatMap(({ hero }, seat) => (hero === null ? [seat] : [])), what: 'pick' },
+  board: null,
+  invite: null,
+  clock: null,
+  takeBack: null,
+  draw: null,
+  claimable: [],
+  ended: null,
+  rematch: null,
+  watchers: 0,
+  ...part,
+});
+
+describe('a free seat', () => {
+  it('of a private table is for those with the link', () => {
+    expect(seatsFor(table([person('Ann'), reserved(null)]), 'Bob', false)).toEqual([]);
+    expect(seatsFor(table([person('Ann'), reserved(null)]), 'Bob', true)).toEqual([1]);
+  });
+  it('of a public table is for anybody, but not if it is reserved', () => {
+    expect(seatsFor(table([person('Ann'), reserved(null), open], {}, { isPublic: true }), 'Bob', false)).toEqual([2]);
+  });
+  it('that was kept for the player comes first', () => {
+    expect(seatsFor(table([open, reserved('Eve'), reserved('Bob')], {}, { isPublic: true }), 'Bob', false)).toEqual([2, 0]);
+  });
+});
+
+describe('heroes', () => {
+  const taken = [person('Ann', { hero: 'medusa' }), person('Bob')];
+  it('are chosen once, unless nobody sees it or the rules allow it', () => {
+    expect(heroRefused(table(taken), 1, 'medusa')).toBe('Taken by Ann');
+    expect(heroRefused(table(taken), 0, 'medusa')).toBeUndefined();
+    expect(heroRefused(table(taken, {}, { heroes: 'blind' }), 1, 'medusa')).toBeUndefined();
+    expect(heroRefused(table(taken, {}, { rules: { mirrorMatch: true } }), 1, 'medusa')).toBeUndefined();
+  });
+  it('that are banned cannot be chosen', () => {
+    expect(heroRefused(table([person('Ann', { bans: ['alice'] }), person('Bob')], {}, { heroes: 'draft' }), 0, 'alice')).toBe('Banned');
+  });
+  it('are drafted in turn, once everyone sits', () => {
+    const draft = { heroes: 'draft' } as const;
+    const turn = { seats: [0], what: 'ban' as const };
+    expect(chooses(table([person('Ann'), open], { mine: 0, choosing: turn }, draft))).toBeNull();
+    expect(chooses(table([person('Ann'), person('Bob')], { mine: 0, choosing: turn }, draft))).toBe('ban');
+    expect(chooses(table([person('Ann'), person('Bob')], { mine: 1, choosing: turn }, draft))).toBeNull();
+  });
+});
+
+describe('what is said of the table', () => {
+  it('is what it waits for', () => {
+    expect(waitsFor(table([person('Ann'), open], { mine: 0 }))).toBe('Choose your hero');
+    expect(waitsFor(table([person('Ann', { hero: 'alice' }), open], { mine: 0 }))).toBe('Waiting for 1 more player');
+    expect(waitsFor(table([person('Ann', { hero: 'alice' }), person('Bob')], { mine: 0 }))).toBe('Waiting for the choice of Bob');
+  });
+  it('is what everybody does', () => {
+    const state = table([person('Ann', { hero: 'hidden' }), person('Bob'), open]);
+    expect([0, 1, 2].map((seat) => doingAt(state, seat))).toEqual(['has chosen', 'is choosing…', '']);
+  });
+  it('is what has happened, but not what the player has done', () => {
+    const before = table([person('Ann'), open], { mine: 0 });
+    const now = table([person('Ann', { hero: 'alice' }), person('Bob')], { mine: 0 });
+    expect(tidings(before, now)).toEqual(['Bob has sat down.']);
+    expect(tidings(now, before)).toEqual(['Bob has left.']);
+    expect(tidings(now, table([now.seats[0], person('Bob', { hero: 'hidden' })], { mine: 0 }))).toEqual(['Bob has chosen a hero.']);
+    expect(tidings(now, table([now.seats[0], person('Bob', { isHere: false })], { mine: 0 }))).toEqual(['Bob is away.']);
+    expect(tidings(now, now)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+/** Where the own hand would be: every hand, once nothing is hidden or for those who watch some minutes later. */
+import type { View } from '@peerless/engine';
+import { WATCH_DELAY } from '@peerless/protocol';
+import { Hands } from '../../replay/Hands.tsx';
+import { useTable, useTableState } from './at-table.ts';
+import { tableWords } from './words.ts';
+
+export const MINUTES_BEHIND = WATCH_DELAY / 60_000;
+
+export function AllHands({ view }: { view: View }) {
+  return (
+    <div class="all-hands">
+      <EveryHand />
+      {view.eyes === 'all' ? <Hands view={view} /> : null}
+    </div>
+  );
+}
+function EveryHand() {
+  const { table } = useTable();
+  const { mine, options, phase } = useTableState();
+  const text = tableWords();
+  if (mine !== null || options.watching !== 'delayed' || phase !== 'playing') return null;
+  const isLater = table.looking.value === 'all';
+  return (
+    <p class="every-hand">
+      {isLater ? text.behind(MINUTES_BEHIND) : null}
+      <button type="button" class="button" onClick={() => table.lookAs(isLater ? 'spectator' : 'all')}>
+        {isLater ? text.asItHappens : text.everyHand(MINUTES_BEHIND)}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { board, dice, hand, inBrowser, offered, prompt, result, serving, visit } from './browser.ts';
+
+inBrowser();
+
+const roll = dice(11);
+/** Whoever is asked answers; nothing is done while nobody is. */
+async function step(...pages: Page[]): Promise<void> {
+  for (const page of pages) {
+    const ways = await offered(page);
+    if (!ways.length) continue;
+    const attack = prompt(page).getByRole('button', { name: 'Attack', exact: true, disabled: false });
+    const way = (await attack.isVisible()) ? attack : ways[roll(ways.length)];
+    await way.click({ timeout: 2000 }).catch(() => {});
+    return;
+  }
+  await pages[0].waitForTimeout(30);
+}
+async function until(there: () => Promise<boolean>, ...pages: Page[]): Promise<void> {
+  for (let n = 0; n < 1500; n++) {
+    if (await there()) return;
+    await step(...pages);
+  }
+  throw new Error(`it never came: ${await prompt(pages[0]).textContent()}`);
+}
+const isAsked = async (page: Page, what: string): Promise<boolean> => ((await prompt(page).textContent()) ?? '').includes(what);
+
+async function pick(page: Page, hero: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${hero}`) }).check();
+  await page.getByRole('button', { name: `Play as ${hero}` }).click();
+}
+/** A private duel: one invites by the page, the other comes by the link. */
+async function sitDown(): Promise<{ ann: Page; bob: Page; link: string }> {
+  const ann = await visit();
+  await ann.goto(`${serving.url}#/online`);
+  await ann.getByRole('button', { name: 'Invite a friend' }).click();
+  const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  const bob = await visit();
+  await bob.goto(link);
+  await bob.getByRole('button', { name: 'Play', exact: true }).click();
+  await pick(ann, 'Medusa');
+  await pick(bob, 'Alice');
+  await Promise.all([board(ann).waitFor(), board(bob).waitFor()]);
+  return { ann, bob, link };
+}
+/** All that a player sees of the game. */
+const seen = async (page: Page): Promise<string[]> =>
+  Promise.all(
+    [board(page), hand(page), prompt(page), page.getByRole('log'), page.getByRole('region', { name: 'Players' })].map((part) =>
+      part.innerText(),
+    ),
+  );
+const cardsIn = (page: Page): Promise<string[]> => hand(page).getByRole('heading').allTextContents();
+
+describe('two people at two devices', () => {
+  it('play a whole duel by an invitation, and again', async () => {
+    const { ann, bob, link } = await sitDown();
+
+    const eve = await visit();
+    await eve.goto(link);
+    await board(eve).waitFor();
+    const shown = await eve.content();
+    for (const card of [...(await cardsIn(ann)), ...(await cardsIn(bob))]) expect(shown.includes(card), `${card} is seen`).toBe(false);
+    expect(await offered(eve)).toEqual([]);
+
+    // Back in the midst of a combat, everything is as it was.
+    await until(() => ann.getByRole('region', { name: 'Combat' }).isVisible(), ann, bob);
+    const before = await seen(ann);
+    await ann.reload();
+    await board(ann).waitFor();
+    await expect.poll(() => seen(ann)).toEqual(before);
+
+    await until(async () => (await result(ann).isVisible()) && (await result(bob).isVisible()), ann, bob);
+    await expect.poll(() => result(bob).getByRole('heading').textContent()).toMatch(/ wins|Nobody wins/);
+    await result(ann).getByRole('button', { name: 'Rematch' }).click();
+    await result(bob).getByRole('button', { name: 'Play again' }).click();
+    await Promise.all([board(ann).waitFor(), board(bob).waitFor()]);
+    expect(await result(bob).isVisible()).toBe(false);
+  }, 400_000);
+
+  it('take back what both agree to take back, talk, and agree on a draw', async () => {
+    const { ann, bob } = await sitDown();
+    await until(
+      async () => (await isAsked(ann, 'action')) && (await prompt(ann).getByRole('button', { name: 'Maneuver' }).isVisible()),
+      ann,
+      bob,
+    );
+    const before = await seen(ann);
+    await prompt(ann).getByRole('button', { name: 'Maneuver' }).click();
+    await expect.poll(() => seen(ann)).not.toEqual(before);
+    await ann.getByTitle('Undo, if the others agree').click();
+    await bob.getByRole('button', { name: 'Agree' }).click();
+    await expect.poll(() => seen(ann)).toEqual(before);
+
+    await bob.getByRole('button', { name: 'Talk' }).click();
+    await bob.getByLabel('Message').fill('<b>Hello</b>');
+    await bob.getByRole('button', { name: 'Send' }).click();
+    await ann.getByText('<b>Hello</b>').first().waitFor();
+
+    await ann.getByTitle('Concede').click();
+    await ann.getByRole('button', { name: 'Offer a draw' }).click();
+    await bob.getByRole('button', { name: 'Agree' }).click();
+    for (const page of [ann, bob])
+      await expect.poll(() => result(page).getByRole('heading').textContent()).toBe('The players have agreed on a draw');
+    await result(ann).getByRole('button', { name: 'Replay and analysis' }).click();
+    await ann.getByRole('region', { name: 'Hands' }).waitFor();
+  }, 240_000);
+});
