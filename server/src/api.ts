@@ -29,12 +29,12 @@ const ID = ':id{[\\w-]{1,40}}';
 const OTHER = ':other{[\\w-]{1,40}}';
 /** So many seconds' worth of requests from one address may come at once. */
 const BURST = 20;
-/** Wrong recovery codes from one address: one a minute, ten at once. */
-const guesses = buckets(1 / 60, 10);
 
 export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> {
   const routes = new Hono<Env>();
   const asked = buckets(hall.messagesPerSecond, BURST * hall.messagesPerSecond);
+  /** Recovery codes from one address: one a minute, ten at once. */
+  const guesses = buckets(1 / 60, 10);
   const arrivals = buckets(newPlayers / HOUR, newPlayers);
   const { store, people, now } = hall;
 

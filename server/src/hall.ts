@@ -16,7 +16,7 @@ import type { Result, Store, Waiting } from './store/store.ts';
 import { Refused } from './table/decide.ts';
 import { byLot } from './table/lot.ts';
 import type { Around } from './table/shown.ts';
-import { type Table, winnersOf } from './table/table.ts';
+import { isOut, type Table, winnersOf } from './table/table.ts';
 import { hasResult, random, type Tables, tables } from './tables.ts';
 import type { Think } from './thinking.ts';
 
@@ -255,6 +255,7 @@ function resultOf(table: Table): Result | null {
     ended: table.changed,
     rated: table.options.rated,
     winners: winnersOf(table),
+    out: table.seats.flatMap((_, seat) => (isOut(table, seat) ? [seat] : [])),
     seats: table.seats.map((place, seat) => ({
       player: place.kind === 'person' ? place.player : null,
       level: place.kind === 'computer' ? place.level : null,

@@ -38,6 +38,14 @@ describe('ratings', () => {
     expect(c).toBe(a);
   });
 
+  it('take those who agree on a draw as equal, and as better than who was out before', () => {
+    const { a, b, c } = Object.fromEntries(
+      rate({ ...result('freeForAll', ['a', 'b', 'c'], []), out: [0] }, ['a', 'b', 'c'].map(unknown)).map(({ player, mu }) => [player, mu]),
+    );
+    expect(b).toBe(c);
+    expect(a).toBeLessThan(b);
+  });
+
   it('take every other seat as a team', () => {
     const { a, b, c, d } = pointsAfter('teams', ['a', 'b', 'c', 'd'], [0, 2]);
     expect(a).toBeGreaterThan(0);

@@ -23,16 +23,17 @@ const levelSkill = (level: string): Skill => ({ mu: MU + 5 * (LEVELS.indexOf(lev
 export const sideOf = ({ pool, seats, winners }: Result, seat: number): number =>
   pool === 'teams' || (seats.length === 4 && winners.length === 2) ? seat % 2 : seat;
 
-/** What the players of a result are worth after it: winners before all others, who are equal; nobody won: all are equal. */
+/** What the players of a result are worth after it: winners before all others, who are equal; nobody won: all who were still in it. */
 export function rate(result: Result, before: readonly NewRating[]): NewRating[] {
   const skills = new Map(before.map((rating) => [rating.player, rating]));
   const skillOf = ({ player, level }: Result['seats'][number]): Skill =>
     (player !== null && skills.get(player)) || (level !== null ? levelSkill(level) : UNKNOWN);
+  const isFirst = (seat: number): boolean => (result.winners.length ? result.winners.includes(seat) : !result.out?.includes(seat));
   const sideOfSeat = result.seats.map((_, seat) => sideOf(result, seat));
   const sides = [...new Set(sideOfSeat)].map((side) => [...sideOfSeat.keys()].filter((seat) => sideOfSeat[seat] === side));
   const after = rated(
     sides.map((seats) => seats.map((seat) => skillOf(result.seats[seat]))),
-    { rank: sides.map((seats) => (seats.some((seat) => result.winners.includes(seat)) ? 1 : 2)) },
+    { rank: sides.map((seats) => (seats.some(isFirst) ? 1 : 2)) },
   );
   return sides.flatMap((seats, side) =>
     seats.flatMap((seat, place): NewRating[] => {

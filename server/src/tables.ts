@@ -210,7 +210,7 @@ export function tables({ store, bus, jobs, think, now, meet, onAnswer }: Surroun
         tellOf(entry, { table, entries, heard, isWhole: table.takenBack.length > before });
         return;
       }
-      if (tries === MOST_TRIES) throw new Refused('busy');
+      if (entry.isDoubtful || tries === MOST_TRIES) throw new Refused('busy');
     }
   };
   const written = async (append: Append, entry: Live): Promise<boolean> => {

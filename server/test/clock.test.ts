@@ -96,9 +96,23 @@ describe('time in the bank', () => {
     await watch.pass(7 * SECOND);
     const { turn } = asked.update().update.view;
     await playTo(table, players, (each) => each.update().update.view.turn > turn);
-    // Whoever gave the last answer of the turn: the time is for whose turn it was.
     expect(leftOf(asked)[seat]).toBe(63_000);
     expect(leftOf(asked)[1 - seat]).toBe(60_000);
+  });
+
+  it('goes up for whose turn it was, whoever gave its last answer', async () => {
+    const { own, table, players } = await timed(BANK);
+    const roll = dice(2);
+    const expected = [60_000, 60_000];
+    for (let isOtherLast = false; !isOtherLast; ) {
+      const { turn, active } = await own.tables.read(table, ({ game }) => ({ ...game! }));
+      const last = players.indexOf(askedOf(players));
+      expect(await step(table, players, roll)).toBe(true);
+      if (!turn || askedOf(players).update().update.view.turn === turn) continue;
+      expected[active] += 10_000;
+      expect(leftOf(players[0])).toEqual(expected);
+      isOtherLast = last !== active;
+    }
   });
 });
 

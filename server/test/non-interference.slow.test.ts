@@ -53,7 +53,7 @@ vi.mock('../src/table/decide.ts', async (original) => {
   return { ...decide, COMMANDS: { ...decide.COMMANDS, answer } };
 });
 
-const GAMES = Number(process.env.GAMES ?? 20);
+const GAMES = Number(process.env.GAMES ?? 12);
 const MOST_ANSWERS = 250;
 const LATER = -2;
 /** As it is without a leak. */
@@ -84,6 +84,7 @@ interface Worlds {
 }
 let open: Hall[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   planted.leak = '';
   for (const hall of open) await hall.close();
   open = [];
@@ -91,6 +92,8 @@ afterEach(async () => {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 async function twoWorlds(): Promise<Worlds> {
+  // What is done now and then is done in both worlds at once.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const halls: [Hall, Hall] = [await house({ now }), await house({ now })];
   open.push(...halls);
   const people: Person[] = [];
@@ -342,6 +345,7 @@ async function request(pair: Pair, random: Random): Promise<void> {
     'stale answer': () => both(pair, mine, (ear, table) => ask(ear, 'answer', { table, at: askedAt - 1, choice })),
     'all eyes': () => both(pair, mine, (ear, table) => ask(ear, 'open', { table, invite, eyes: 'all' })),
     back: () => reopen(pair, mine, viewer === LATER, random),
+    'some seconds later': async () => void vi.advanceTimersByTime(3_000),
     claim: () => both(pair, mine, (ear, table) => ask(ear, 'claim', { table })),
     talk: () => both(pair, speakerOf(pair, asked(game)), (ear, table) => ask(ear, 'chat', { table, text })),
     record: async () => {
@@ -352,8 +356,8 @@ async function request(pair: Pair, random: Random): Promise<void> {
       }
     },
   };
-  // Somebody who has looked with all eyes is somebody else afterwards.
-  const allowed = Object.keys(requests).filter((name) => name !== 'all eyes' || viewer >= 0);
+  // Whoever no longer plays may see all hands later.
+  const allowed = Object.keys(requests).filter((name) => name !== 'all eyes' || (viewer >= 0 && !game.seats[viewer].out));
   const name = pickOf(allowed, random);
   await requests[name]();
   await compare(pair, name);

@@ -160,6 +160,21 @@ describe('a draw', () => {
     expect(a.state().ended).toEqual({ how: 'agreedDraw', winners: [], ratings: [] });
   });
 
+  it('ends with whoever offered it and gave up, and is none for who was out', async () => {
+    const own = await newHouse();
+    const { table, players } = await started(own, 3, { rated: true });
+    const [a, b, c] = players;
+    await a.ask('draw', { table, say: 'ask' });
+    await a.ask('concede', { table });
+    expect(await b.refused('draw', { table, say: 'agree' })).toBe('notNow');
+    await b.ask('draw', { table, say: 'ask' });
+    await c.ask('draw', { table, say: 'agree' });
+    await a.until(() => a.state()?.ended?.ratings.length);
+    const [lost, ...equal] = a.state().ended!.ratings.map(({ after }) => after);
+    expect(equal[0]).toBe(equal[1]);
+    expect(lost).toBeLessThan(equal[0]);
+  });
+
   it('does not save a rating from computer players', async () => {
     const own = await newHouse(stopwatch());
     const person = await visitor(own);

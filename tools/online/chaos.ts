@@ -24,8 +24,12 @@ const PAIRS = Number(values.pairs);
 const EMBEDDED = 0.2;
 /** Seconds without a single answer after which it is given up. */
 const STUCK = 60;
+/** Milliseconds from one fault to the next. */
+const LONGEST_PEACE = 4_000;
 /** The next fault does not wait longer for players who are still away. */
 const PATIENCE = 20_000;
+/** A server that is asked to stop has stopped after so many milliseconds. */
+const STOP_WITHIN = 20_000;
 /** Players are back so many milliseconds after a process was killed. */
 const BACK_WITHIN = 5_000;
 const WEATHER = { delay: 8, doubled: 0.03 };
@@ -95,10 +99,16 @@ const NETWORK: Fault[] = [
     },
   },
 ];
+/** Servers that were asked to stop and did not. */
+let unstopped = 0;
 const STOP: Fault = {
   name: 'graceful restart',
   async happen({ servers }, number) {
-    await servers[number].end('SIGTERM');
+    const stopped = servers[number].end('SIGTERM').then(() => true);
+    if (!(await Promise.race([stopped, sleep(STOP_WITHIN, false)]))) {
+      unstopped++;
+      await servers[number].end('SIGKILL');
+    }
     await restarted(servers[number]);
   },
 };
@@ -222,7 +232,7 @@ async function play(scene: Scene, wanted: number): Promise<Figures> {
   await everybodyBack();
   while (isPlaying && answers < wanted) {
     if (performance.now() - answered > STUCK * 1000) throw new Error(`${scene.name}: no answer for ${STUCK} s`);
-    await sleep(random() * 2_000);
+    await sleep(random() * LONGEST_PEACE);
     await happen(pick(scene.faults));
     // Now and then two things at once, or one soon after the other.
     if (random() < 0.2) {
@@ -279,10 +289,10 @@ export async function chaos(program: string, startServices: () => Promise<Servic
     await services.stop();
     folder.remove();
   }
-  const isSound = all.every(
-    ({ lost, diverged, resultsMissing, backMs }) => lost + diverged + resultsMissing === 0 && backMs.most <= BACK_WITHIN,
-  );
-  if (values.json) console.log(JSON.stringify({ isSound, scenes: all }));
-  else for (const figures of all) console.log(figures);
+  const isSound =
+    !unstopped &&
+    all.every(({ lost, diverged, resultsMissing, backMs }) => lost + diverged + resultsMissing === 0 && backMs.most <= BACK_WITHIN);
+  if (values.json) console.log(JSON.stringify({ isSound, unstopped, scenes: all }));
+  else console.log(...all, { isSound, unstopped });
   return isSound;
 }

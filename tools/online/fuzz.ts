@@ -22,6 +22,8 @@ const { values } = parseArgs({
 /** More than this between the first quarter and the last is not flat. */
 const FLAT_MB = 10;
 
+// Every refusal would gather a stack that nobody reads.
+Error.stackTraceLimit = 4;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 const heapNow = (): number => {

@@ -1,4 +1,6 @@
 /** Holds what players saw and what they were promised against the store, and against every process. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Push } from '@peerless/protocol';
 import type { Entry, Store } from '@peerless/server';
 import { type Client, connect, type Player } from './client.ts';
@@ -14,6 +16,7 @@ export interface Found {
   problems: string[];
 }
 const MOST_TOLD = 20;
+const REPORTS = 'reports/chaos';
 /** A result may come a little after the end. */
 const RESULTS_WITHIN = 20_000;
 
@@ -33,13 +36,20 @@ export async function verify(games: readonly Played[], store: Store, urls: reado
     found.lost += lost.length;
     if (lost.length) tell(`${game.table}: lost ${JSON.stringify(lost[0])} and ${lost.length - 1} more`);
     if (!entries.length) continue;
-    const truth = truthOf(game.table, entries);
-    truths.set(game, truth);
-    if (truth.table.phase === 'over') found.finished++;
-    const wrong = game.histories.flatMap((history, seat) => differences(history, truth).map((what) => `seat ${seat} ${what}`));
-    if (!replays(truth)) wrong.push('does not replay');
-    if (wrong.length) found.diverged++;
-    if (wrong.length) tell(`${game.table}: ${wrong.slice(0, 3).join('; ')} (${wrong.length})`);
+    const wrong: string[] = [];
+    try {
+      const truth = truthOf(game.table, entries);
+      truths.set(game, truth);
+      if (truth.table.phase === 'over') found.finished++;
+      wrong.push(...game.histories.flatMap((history, seat) => differences(history, truth).map((what) => `seat ${seat} ${what}`)));
+      if (!replays(truth)) wrong.push('its record leads elsewhere');
+    } catch (problem) {
+      wrong.push(`its log cannot be replayed: ${(problem as Error).message}`);
+    }
+    if (!wrong.length) continue;
+    found.diverged++;
+    tell(`${game.table}: ${wrong.slice(0, 3).join('; ')} (${wrong.length})`);
+    keep(game, entries, wrong);
   }
   for (const url of urls) {
     for (const each of await shownElsewhere(url, truths)) {
@@ -50,6 +60,12 @@ export async function verify(games: readonly Played[], store: Store, urls: reado
   found.resultsMissing = await missingResults(store, truths);
   if (found.resultsMissing) tell(`${found.resultsMissing} results were not written`);
   return found;
+}
+
+/** For whoever looks for the reason. */
+function keep({ table, acknowledged }: Played, entries: readonly Entry[], wrong: readonly string[]): void {
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(join(REPORTS, `${table}.json`), JSON.stringify({ wrong, acknowledged, entries }, null, 1));
 }
 
 /** Tables that this process shows otherwise than the store has them. */

@@ -4,21 +4,24 @@ import { board, dice, hand, inBrowser, offered, prompt, result, serving, visit }
 
 inBrowser();
 
+const isWaiting = async (page: Page): Promise<boolean> => ((await prompt(page).textContent()) ?? '').startsWith('Waiting for');
+
 const roll = dice(11);
 /** Whoever is asked answers; nothing is done while nobody is. */
 async function step(...pages: Page[]): Promise<void> {
   for (const page of pages) {
+    if (await isWaiting(page)) continue;
     const ways = await offered(page);
     if (!ways.length) continue;
     const attack = prompt(page).getByRole('button', { name: 'Attack', exact: true, disabled: false });
     const way = (await attack.isVisible()) ? attack : ways[roll(ways.length)];
-    await way.click({ timeout: 2000 }).catch(() => {});
+    await way.click({ timeout: 800 }).catch(() => {});
     return;
   }
   await pages[0].waitForTimeout(30);
 }
 async function until(there: () => Promise<boolean>, ...pages: Page[]): Promise<void> {
-  for (let n = 0; n < 1500; n++) {
+  for (let n = 0; n < 3000; n++) {
     if (await there()) return;
     await step(...pages);
   }
@@ -44,13 +47,16 @@ async function sitDown(): Promise<{ ann: Page; bob: Page; link: string }> {
   await Promise.all([board(ann).waitFor(), board(bob).waitFor()]);
   return { ann, bob, link };
 }
-/** All that a player sees of the game. */
-const seen = async (page: Page): Promise<string[]> =>
-  Promise.all(
-    [board(page), hand(page), prompt(page), page.getByRole('log'), page.getByRole('region', { name: 'Players' })].map((part) =>
-      part.innerText(),
-    ),
-  );
+/** All that a player sees of the game: where everybody stands, the hand, the question, what has happened. */
+const seen = async (page: Page): Promise<(string | null)[]> => [
+  ...(await board(page)
+    .locator('[data-space]')
+    .evaluateAll((spaces) =>
+      // How far a space is depends on what is pointed at.
+      spaces.map((space) => space.getAttribute('aria-label')!.replace(/, \d+ steps? away/, '')),
+    )),
+  ...(await Promise.all([hand(page), prompt(page), page.getByRole('log')].map((part) => part.textContent()))),
+];
 const cardsIn = (page: Page): Promise<string[]> => hand(page).getByRole('heading').allTextContents();
 
 describe('two people at two devices', () => {
@@ -77,7 +83,7 @@ describe('two people at two devices', () => {
     await result(bob).getByRole('button', { name: 'Play again' }).click();
     await Promise.all([board(ann).waitFor(), board(bob).waitFor()]);
     expect(await result(bob).isVisible()).toBe(false);
-  }, 400_000);
+  }, 600_000);
 
   it('take back what both agree to take back, talk, and agree on a draw', async () => {
     const { ann, bob } = await sitDown();
@@ -90,7 +96,7 @@ describe('two people at two devices', () => {
     await prompt(ann).getByRole('button', { name: 'Maneuver' }).click();
     await expect.poll(() => seen(ann)).not.toEqual(before);
     await ann.getByTitle('Undo, if the others agree').click();
-    await bob.getByRole('button', { name: 'Agree' }).click();
+    await bob.getByRole('button', { name: 'Agree', exact: true }).click();
     await expect.poll(() => seen(ann)).toEqual(before);
 
     await bob.getByRole('button', { name: 'Talk' }).click();
@@ -100,7 +106,7 @@ describe('two people at two devices', () => {
 
     await ann.getByTitle('Concede').click();
     await ann.getByRole('button', { name: 'Offer a draw' }).click();
-    await bob.getByRole('button', { name: 'Agree' }).click();
+    await bob.getByRole('button', { name: 'Agree', exact: true }).click();
     for (const page of [ann, bob])
       await expect.poll(() => result(page).getByRole('heading').textContent()).toBe('The players have agreed on a draw');
     await result(ann).getByRole('button', { name: 'Replay and analysis' }).click();

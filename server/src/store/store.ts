@@ -32,6 +32,8 @@ export interface Result {
   ended: number;
   rated: boolean;
   winners: number[];
+  /** Seats that were out before the others agreed on a draw. */
+  out?: number[];
   /** In seat order; a computer player has no player. */
   seats: { player: string | null; level: string | null; hero: string }[];
 }

@@ -56,7 +56,6 @@ export const COMMANDS = {
     const place = table.seats[seat] ?? refuse('noSeat');
     if (!isBeforePlay(table)) refuse('notNow');
     if (place.kind === 'person') refuse('seatTaken');
-    if (table.options.rated && level !== null) refuse('ratedGame');
     return { do: 'offer', seat, as: level === null ? { kind: 'open' } : { kind: 'computer', level } };
   },
   ban(table: Table, { hero }: Given<'ban'>, { player }: By): Happening {

@@ -117,6 +117,7 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
       break;
     case 'concede':
       say(table, concession(entry.seat), entry.seat, at, hear);
+      table.draw = null;
       break;
     case 'takeBack':
       table.takeBack = after(table, table.takeBack, entry);

@@ -74,7 +74,7 @@ export function odd(chance: Chance): unknown {
 
 /** The same with something in it replaced, left out or added, maybe deep inside. */
 export function mutated(message: Data, chance: Chance): Data {
-  const copy = structuredClone(message);
+  const copy = JSON.parse(JSON.stringify(message)) as Data;
   for (let times = 1 + chance.below(2); times > 0; times--) {
     let place: Data = copy;
     for (;;) {

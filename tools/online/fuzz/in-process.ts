@@ -1,7 +1,7 @@
 /** Hostile messages to a hall without sockets, as fast as it takes them. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { choices } from '@peerless/engine';
-import { PROTOCOL } from '@peerless/protocol';
+import { PROTOCOL, type Refusal } from '@peerless/protocol';
 import { localBus } from '../../../server/src/bus/local.ts';
 import { Connection } from '../../../server/src/connection.ts';
 import { type Hall, hall } from '../../../server/src/hall.ts';
@@ -9,7 +9,7 @@ import { localJobs } from '../../../server/src/jobs/local.ts';
 import { sqliteStore } from '../../../server/src/store/sqlite.ts';
 import type { Chance } from './chance.ts';
 import { garbage, garbled, mutated } from './hostile.ts';
-import { type Judge, judge, type Sender } from './judge.ts';
+import { type Judge, judge, plays, type Sender } from './judge.ts';
 import { honest, type Message, sound } from './sound.ts';
 
 export interface Figures {
@@ -28,15 +28,15 @@ interface Device {
   later: Set<string>;
   sent: number;
   got: number;
-  /** By the number of the message: was it done? */
-  outcomes: Map<unknown, boolean>;
+  /** By the number of the message: done, or why not. */
+  outcomes: Map<unknown, 'done' | Refusal>;
   isClosed: boolean;
 }
 
 const PLAYERS = 12;
 const DEVICES = 18;
 const MOST_TABLES = 40;
-const AT_ONCE = 12;
+const AT_ONCE = 40;
 
 export async function inProcess(
   total: number,
@@ -85,7 +85,7 @@ export async function inProcess(
         const said = law.told(text, connection.player?.id ?? null, (table) => device.later.has(table));
         if (!said || !('n' in said)) return;
         device.got++;
-        device.outcomes.set(said.n, 'ok' in said);
+        device.outcomes.set(said.n, 'no' in said ? said.no : 'done');
         if ('no' in said) add(figures.refused, said.no);
       },
       close() {
@@ -105,7 +105,10 @@ export async function inProcess(
     } catch {}
     const { connection, outcomes, later } = device;
     // They are told before the answer comes.
-    if (isOpening(message)) later[message.eyes === 'all' ? 'add' : 'delete'](message.table as string);
+    const isOpening = message?.do === 'open';
+    const id = message?.table as string;
+    const wasLater = later.has(id);
+    if (isOpening) later[message!.eyes === 'all' ? 'add' : 'delete'](id);
     const sender: Sender = {
       get player() {
         return connection.player?.id ?? null;
@@ -115,21 +118,22 @@ export async function inProcess(
     device.sent++;
     await context.run(sender, () => connection.receive(text));
     figures.messages++;
-    const isDone = outcomes.get(message?.n) === true;
+    const outcome = outcomes.get(message?.n);
+    const isDone = outcome === 'done';
     outcomes.delete(message?.n);
-    if (isOpening(message) && isDone) judgeOpen(sender.player!, message);
-    else if (isOpening(message)) later.delete(message.table as string);
+    if (isOpening && isDone) judgeOpen(sender.player!, message!);
+    // Whatever was looked at before is so still; after any other refusal nothing is.
+    else if (isOpening) later[wasLater && outcome === 'malformed' ? 'add' : 'delete'](id);
     if (!isDone) return;
     add(figures.accepted, message!.do);
     if (message!.do === 'answer') figures.answers++;
   }
-  const isOpening = (message: Message | null): message is Message => message?.do === 'open';
   function judgeOpen(player: string, { table: id, invite, eyes }: Message): void {
     const table = law.tables.get(id as string);
     if (!table) return;
     if (!law.mayOpen(table, player, invite)) problems.push(`opened without right: ${id}`);
-    const isSeated = table.seats.some((seat) => seat.kind === 'person' && seat.player === player);
-    if (eyes === 'all' && table.phase !== 'over' && (isSeated || table.options.watching !== 'delayed')) problems.push(`all eyes at ${id}`);
+    if (eyes === 'all' && table.phase !== 'over' && (plays(table, player) || table.options.watching !== 'delayed'))
+      problems.push(`all eyes at ${id}`);
   }
 
   let devices = Array.from({ length: DEVICES }, newDevice);
@@ -152,10 +156,10 @@ export async function inProcess(
     const device = chance.of(devices);
     if (!device.connection.player && chance.is(0.3)) return { device, text: greeting() };
     const dice = chance();
-    if (dice < 0.15) return honestly() ?? { device, text: remember(JSON.stringify(sound(world, chance))) };
-    if (dice < 0.3) return { device, text: remember(JSON.stringify(sound(world, chance))) };
-    if (dice < 0.35 && replays.length) return { device, text: chance.of(replays) };
-    if (dice < 0.6) return { device, text: JSON.stringify(mutated(sound(world, chance), chance)) };
+    if (dice < 0.08) return honestly() ?? { device, text: remember(JSON.stringify(sound(world, chance))) };
+    if (dice < 0.18) return { device, text: remember(JSON.stringify(sound(world, chance))) };
+    if (dice < 0.22 && replays.length) return { device, text: chance.of(replays) };
+    if (dice < 0.55) return { device, text: JSON.stringify(mutated(sound(world, chance), chance)) };
     if (dice < 0.8) return { device, text: garbled(JSON.stringify(sound(world, chance)), chance) };
     return { device, text: garbage(chance) };
   }

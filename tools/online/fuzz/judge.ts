@@ -2,7 +2,7 @@
  * What must never happen, judged without the code that decides: entries written for somebody who may not have them written, and
  * messages to somebody who may not have them. Games are judged by the engine.
  */
-import { asked, type Choice, choices } from '@peerless/engine';
+import { asked, choices } from '@peerless/engine';
 import type { ServerMessage, TableState, Update } from '@peerless/protocol';
 import type { Append } from '../../../server/src/store/store.ts';
 import type { Entry } from '../../../server/src/table/entries.ts';
@@ -27,6 +27,11 @@ export interface Judge {
 
 const isPerson = (seat: Seat | undefined, player: string | null): boolean => seat?.kind === 'person' && seat.player === player;
 const seatOf = ({ seats }: Table, player: string | null): number => seats.findIndex((seat) => isPerson(seat, player));
+/** Has a seat, and is not out. */
+export const plays = (table: Table, player: string | null): boolean => {
+  const seat = seatOf(table, player);
+  return seat >= 0 && table.game?.seats[seat].out !== 1;
+};
 const isBefore = ({ phase }: Table): boolean => phase === 'gathering' || phase === 'choosing';
 /** Long enough to be a key (32), a seed (32) or a recovery code (29). */
 const TOKENS = /[\w-]{29,}/g;
@@ -59,7 +64,6 @@ export function judge(): Judge {
       case 'stand':
         return owns && isBefore(table) && request === 'stand' ? undefined : 'not their seat';
       case 'offer':
-        if (entry.as.kind === 'computer' && table.options.rated) return 'a computer player in a rated game';
         return table.host === player && isBefore(table) && request === 'computer' ? undefined : 'not the host';
       case 'ban':
       case 'pick':
@@ -107,7 +111,7 @@ export function judge(): Judge {
 
   const eyesFor = (table: Table, player: string | null, isLater: boolean): Update['view']['eyes'] => {
     const seat = seatOf(table, player);
-    if (table.phase === 'over' || (isLater && seat < 0)) return 'all';
+    if (table.phase === 'over' || (isLater && !plays(table, player))) return 'all';
     return seat < 0 ? 'spectator' : seat;
   };
   function told(text: string, player: string | null, isLater: (table: string) => boolean): ServerMessage | null {
@@ -123,7 +127,7 @@ export function judge(): Judge {
     for (const update of [said.update, answered.view ? (answered as Update) : undefined]) {
       const table = update && tables.get(update.id);
       if (!table) continue;
-      const eyes = eyesFor(table, player, update === said.update && isLater(update.id));
+      const eyes = eyesFor(table, player, isLater(update.id));
       if (update.view.eyes !== eyes) blame(`eyes ${update.view.eyes} instead of ${eyes} at ${update.id}`);
       if (eyes !== 'all' && update.answers.length && asked(table.game!) !== eyes && update === said.update)
         blame(`answers to ${eyes} who is not asked`);
@@ -137,12 +141,12 @@ export function judge(): Judge {
     }
     return said;
   }
-  const mayOpen = (table: Table, player: string, invite: unknown): boolean =>
-    seatOf(table, player) >= 0 ||
-    table.host === player ||
-    invite === table.invite ||
-    table.seats.some((seat) => seat.kind === 'reserved' && seat.for === player) ||
-    (table.options.isPublic && (table.options.watching !== 'nobody' || isBefore(table)));
+  const mayOpen = (table: Table, player: string, invite: unknown): boolean => {
+    if (seatOf(table, player) >= 0) return true;
+    if (table.phase === 'playing' && table.options.watching === 'nobody') return false;
+    const isAwaited = table.seats.some((seat) => seat.kind === 'reserved' && seat.for === player);
+    return table.options.isPublic || isAwaited || table.host === player || invite === table.invite;
+  };
 
   return { tables, problems, secrets, written, told, mayOpen };
 }

@@ -117,7 +117,7 @@ export async function overSockets(
     );
     const path = chance.of(PATHS).replace(/[xy]$/, chance.is(0.2) ? '%ff' : last);
     const response = await fetch(
-      new URL(`api/${path}${chance.is(0.2) ? `?before=${encodeURIComponent(Buffer.from(`${odd(chance)}`).toString())}` : ''}`, url),
+      new URL(`api/${path}${chance.is(0.2) ? `?before=${encodeURIComponent(JSON.stringify(odd(chance)))}` : ''}`, url),
       {
         method,
         headers: {

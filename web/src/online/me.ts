@@ -2,7 +2,7 @@
 import type { PlayerCard, PlayerKey, Refusal } from '@peerless/protocol';
 import { signal } from '@preact/signals';
 
-const KEPT = 'peerless-player';
+const KEPT = 'peerless.player';
 
 const read = (): PlayerKey | null => {
   try {

@@ -252,7 +252,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
     table: () =>
       tableOf(
         match,
-        (newest?.seats ?? []).map((sitting) => (sitting.kind === 'person' ? sitting.name : undefined)),
+        (newest?.seats ?? []).map((sitting) => (sitting.kind === 'person' ? sitting.name || undefined : undefined)),
       ),
     close: () => host.close(),
   };

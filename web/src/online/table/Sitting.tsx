@@ -38,7 +38,8 @@ function Thinks({ seat }: { seat: number }) {
   const { table, now } = useTable();
   const { phase, mine } = useTableState();
   const { update, since } = table.moment.value!;
-  if (phase === 'over' || seat === mine || update.view.waiting?.seat !== seat) return null;
+  const isNow = phase !== 'over' && table.looking.value === 'spectator';
+  if (!isNow || seat === mine || update.view.waiting?.seat !== seat) return null;
   return <span class="thinks">{tableWords().thinks(timeSaid(Math.max(0, now.value - since), lang()))}</span>;
 }
 function Clock({ seat }: { seat: number }) {
