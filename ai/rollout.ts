@@ -9,7 +9,10 @@ const weights = new Float64Array(MOST_CHOICES);
 export function stepOut(game: Game, seat: number, random: Random): void {
   const legal = choices(game);
   weigh(game, seat, legal, weights);
-  for (let i = 0; i < legal.length; i++) weights[i] *= weights[i] * weights[i]; // more decided than the priors of the search
+  for (let i = 0; i < legal.length; i++) {
+    const weight = weights[i];
+    weights[i] = weight * weight * weight; // more decided than the priors of the search
+  }
   answer(game, legal[weighted(weights, legal.length, random)]);
 }
 /** Plays on until turn `until` begins. */

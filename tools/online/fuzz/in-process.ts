@@ -122,8 +122,8 @@ export async function inProcess(
     const isDone = outcome === 'done';
     outcomes.delete(message?.n);
     if (isOpening && isDone) judgeOpen(sender.player!, message!);
-    // Whatever was looked at before is so still; after any other refusal nothing is.
-    else if (isOpening) later[wasLater && outcome === 'malformed' ? 'add' : 'delete'](id);
+    // A malformed message changes nothing; after any other refusal nothing is looked at.
+    else if (isOpening) later[wasLater && (outcome ?? 'malformed') === 'malformed' ? 'add' : 'delete'](id);
     if (!isDone) return;
     add(figures.accepted, message!.do);
     if (message!.do === 'answer') figures.answers++;

@@ -8,8 +8,9 @@ import { tableWords } from './words.ts';
 export const MINUTES_BEHIND = WATCH_DELAY / 60_000;
 
 export function AllHands({ view }: { view: View }) {
+  const { mine } = useTableState();
   return (
-    <div class="all-hands">
+    <div class="all-hands" data-played={mine !== null}>
       <EveryHand />
       {view.eyes === 'all' ? <Hands view={view} /> : null}
     </div>
