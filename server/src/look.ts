@@ -5,7 +5,7 @@ import type { Hall } from './hall.ts';
 import { clockState } from './table/clock.ts';
 import { Refused } from './table/decide.ts';
 import type { Entry } from './table/entries.ts';
-import { eyesOf, isTimed, mayWatchAll, stateFor, updateFor } from './table/shown.ts';
+import { eyesOf, isClosedTo, isTimed, mayWatchAll, stateFor, updateFor } from './table/shown.ts';
 import { gameAt, seatOf, type Table, tableOf } from './table/table.ts';
 import type { News } from './tables.ts';
 
@@ -20,6 +20,7 @@ export interface Look {
 export interface Looker {
   player: { id: string } | null;
   send(text: string): void;
+  stopLooking(table: string): void;
 }
 
 /** The same news look the same to the same eyes: written once. */
@@ -79,6 +80,10 @@ export async function look(hall: Hall, id: string, looker: Looker, have?: Had): 
   };
   const hear = (news: News): void => {
     const { table, entries, isWhole, heard } = news;
+    if (isClosedTo(table, player)) {
+      looker.send(JSON.stringify({ gone: id } satisfies Push));
+      return looker.stopLooking(id);
+    }
     bePresent(table);
     const by = eyesOf(table, player);
     if (table.game && (isWhole || entries.some(changesGame))) {

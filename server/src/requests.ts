@@ -8,7 +8,7 @@ import { buckets } from './limits.ts';
 import { look, lookLater } from './look.ts';
 import { COMMANDS, type Command, checkOptions, Refused } from './table/decide.ts';
 import type { SeatOffer } from './table/entries.ts';
-import { mayWatchAll, stateFor } from './table/shown.ts';
+import { isClosedTo, mayWatchAll, stateFor } from './table/shown.ts';
 import { askedSeat, seatOf, type Table } from './table/table.ts';
 
 type Handler<R extends Request> = (hall: Hall, from: Connection, asks: Asks<R>) => Promise<Gets<R>>;
@@ -32,10 +32,9 @@ const command =
 /** Whoever sits there; others if they may watch, or before the game, or after it: with the link, at a public table without it. */
 function maySee(table: Table, player: string, invite: string | undefined): boolean {
   if (seatOf(table, player) >= 0) return true;
-  const { isPublic, watching } = table.options;
-  if (table.phase === 'playing' && watching === 'nobody') return false;
+  if (isClosedTo(table, player)) return false;
   const isAwaited = table.seats.some((seat) => seat.kind === 'reserved' && seat.for === player);
-  return isPublic || isAwaited || invite === table.invite || table.host === player;
+  return table.options.isPublic || isAwaited || invite === table.invite || table.host === player;
 }
 
 async function say(hall: Hall, from: Connection, id: string, says: Line['says']): Promise<null> {

@@ -1,6 +1,6 @@
 import { WATCH_DELAY } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
-import { dice, step, type Visitor, visitor } from './house.ts';
+import { DUEL, dice, step, type Visitor, visitor } from './house.ts';
 import { askedOf, gathered, houses, othersOf, started, stopwatch } from './houses.ts';
 
 const newHouse = houses();
@@ -71,6 +71,18 @@ describe('a game that nobody may watch', () => {
       await players[0].ask('concede', { table });
       await watcher.ask('open', { table, invite: invite! });
     }
+  });
+  it('is closed to those who looked on before it began', async () => {
+    const own = await newHouse();
+    const [host, guest, watcher] = [await visitor(own), await visitor(own), await visitor(own)];
+    const options = { ...DUEL, isPublic: true, watching: 'nobody' as const, heroes: 'random' as const };
+    const { table } = await host.ask('create', { options, seats: [{ kind: 'open' }, { kind: 'open' }], mine: 0 });
+    await watcher.ask('open', { table });
+    await guest.ask('sit', { table, seat: 1 });
+    await watcher.until((pushes) => pushes.some((push) => 'gone' in push && push.gone === table));
+    expect(watcher.sent.join()).not.toContain('"update"');
+    expect(await watcher.refused('look', { table, seq: 0 })).toBe('notNow');
+    expect(own.presence.watchers(table)).toBe(0);
   });
 });
 

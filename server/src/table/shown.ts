@@ -75,6 +75,10 @@ export function eyesOf(table: Table, player: string | null): Eyes {
   return seat < 0 ? 'spectator' : seat;
 }
 
+/** A game that nobody may watch is closed to all who do not sit there, for as long as it is played. */
+export const isClosedTo = (table: Table, player: string | null): boolean =>
+  table.phase === 'playing' && table.options.watching === 'nobody' && (player === null || seatOf(table, player) < 0);
+
 /** Every hand some minutes later is for those who watch, and for those who are out and have no ally left to help. */
 export function mayWatchAll(table: Table, player: string): boolean {
   const { mode, watching } = table.options;

@@ -108,6 +108,8 @@ export async function inProcess(
     const isOpening = message?.do === 'open';
     const id = message?.table as string;
     const wasLater = later.has(id);
+    // Somebody else may begin the game meanwhile.
+    const mightOpen = isOpening && mayOpen(connection.player?.id, message!);
     if (isOpening) later[message!.eyes === 'all' ? 'add' : 'delete'](id);
     const sender: Sender = {
       get player() {
@@ -121,17 +123,21 @@ export async function inProcess(
     const outcome = outcomes.get(message?.n);
     const isDone = outcome === 'done';
     outcomes.delete(message?.n);
-    if (isOpening && isDone) judgeOpen(sender.player!, message!);
+    if (isOpening && isDone && !mightOpen && !mayOpen(sender.player!, message!)) problems.push(`opened without right: ${id}`);
+    if (isOpening && isDone) judgeEyes(sender.player!, message!);
     // A malformed message changes nothing; after any other refusal nothing is looked at.
     else if (isOpening) later[wasLater && (outcome ?? 'malformed') === 'malformed' ? 'add' : 'delete'](id);
     if (!isDone) return;
     add(figures.accepted, message!.do);
     if (message!.do === 'answer') figures.answers++;
   }
-  function judgeOpen(player: string, { table: id, invite, eyes }: Message): void {
+  function mayOpen(player: string | undefined, { table: id, invite }: Message): boolean {
+    const table = law.tables.get(id as string);
+    return !table || (player !== undefined && law.mayOpen(table, player, invite));
+  }
+  function judgeEyes(player: string, { table: id, eyes }: Message): void {
     const table = law.tables.get(id as string);
     if (!table) return;
-    if (!law.mayOpen(table, player, invite)) problems.push(`opened without right: ${id}`);
     if (eyes === 'all' && table.phase !== 'over' && (plays(table, player) || table.options.watching !== 'delayed'))
       problems.push(`all eyes at ${id}`);
   }

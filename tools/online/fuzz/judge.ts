@@ -32,6 +32,8 @@ export const plays = (table: Table, player: string | null): boolean => {
   const seat = seatOf(table, player);
   return seat >= 0 && table.game?.seats[seat].out !== 1;
 };
+const mayWatch = (table: Table, player: string | null): boolean =>
+  table.phase !== 'playing' || table.options.watching !== 'nobody' || seatOf(table, player) >= 0;
 const isBefore = ({ phase }: Table): boolean => phase === 'gathering' || phase === 'choosing';
 /** Long enough to be a key (32), a seed (32) or a recovery code (29). */
 const TOKENS = /[\w-]{29,}/g;
@@ -127,6 +129,7 @@ export function judge(): Judge {
     for (const update of [said.update, answered.view ? (answered as Update) : undefined]) {
       const table = update && tables.get(update.id);
       if (!table) continue;
+      if (!mayWatch(table, player)) blame(`${update.id} is watched by somebody who may not`);
       const eyes = eyesFor(table, player, isLater(update.id));
       if (update.view.eyes !== eyes) blame(`eyes ${update.view.eyes} instead of ${eyes} at ${update.id}`);
       if (eyes !== 'all' && update.answers.length && asked(table.game!) !== eyes && update === said.update)
@@ -143,7 +146,7 @@ export function judge(): Judge {
   }
   const mayOpen = (table: Table, player: string, invite: unknown): boolean => {
     if (seatOf(table, player) >= 0) return true;
-    if (table.phase === 'playing' && table.options.watching === 'nobody') return false;
+    if (!mayWatch(table, player)) return false;
     const isAwaited = table.seats.some((seat) => seat.kind === 'reserved' && seat.for === player);
     return table.options.isPublic || isAwaited || table.host === player || invite === table.invite;
   };
