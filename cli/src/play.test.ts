@@ -197,7 +197,7 @@ describe('replay', () => {
       'a.game is not valid:',
       '  format: is 9; this version reads 1',
       expect.stringMatching(/^ {2}rules: was played by rules version 0/),
-      '  seed: must be a whole number',
+      '  seed: must be a whole number or 32 hexadecimal digits',
       '  answers[1]: "y" is not a choice',
       expect.stringMatching(/^ {2}setup\.board: unknown board "nowhere"/),
     ]);

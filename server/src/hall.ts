@@ -29,6 +29,8 @@ export interface Parts {
   log: Log;
   /** That one connection may send. */
   messagesPerSecond: number;
+  /** Of games to come; secret ones by default. */
+  newSeed?(): string;
 }
 export interface Hall extends Parts {
   tables: Tables;
@@ -69,6 +71,7 @@ export function hall(parts: Parts): Hall {
     now,
     meet: (players) => folk.lookUp(players),
     onAnswer: () => measured.answers.inc(),
+    newSeed: parts.newSeed,
   });
   const folk = people(store, bus, now);
   const here = presence(bus, self, now);

@@ -105,6 +105,7 @@ export async function look(hall: Hall, id: string, looker: Looker, have?: Had): 
 
   if (have && (await hall.tables.read(id, (table) => isBehind(table, have)))) await hall.tables.refresh(id);
   const begin = (table: Table): void => {
+    if (isClosedTo(table, player)) throw new Refused('needsInvite'); // begun just now
     bePresent(table);
     isProposed = table.takeBack !== null || table.draw !== null;
     if (table.game) looker.send(JSON.stringify(caughtUp(table, eyesOf(table, player), have, hall)));

@@ -75,6 +75,8 @@ export interface Surroundings {
   /** Those who sit at a table are known by name before anybody is told of them. */
   meet(players: readonly string[]): Promise<unknown>;
   onAnswer?(): void;
+  /** Of games to come. */
+  newSeed?(): string;
 }
 
 const HOUR = 3_600_000;
@@ -88,7 +90,8 @@ const MOST_TRIES = 20;
 
 export const random: Random = () => randomInt(2 ** 32) / 2 ** 32;
 export const newId = (bytes = 12): string => randomBytes(bytes).toString('base64url');
-const newSeed = (): string => randomBytes(16).toString('hex');
+/** Nobody can guess it. */
+const secretSeed = (): string => randomBytes(16).toString('hex');
 
 /** When something happens without anybody's doing. */
 export function dueAt(table: Table, now: number): number | null {
@@ -109,7 +112,7 @@ const summaryOf = (table: Table, now: number): Summary => ({
   due: hasResult(table) ? now : dueAt(table, now),
 });
 
-export function tables({ store, bus, jobs, think, now, meet, onAnswer }: Surroundings): Tables {
+export function tables({ store, bus, jobs, think, now, meet, onAnswer, newSeed = secretSeed }: Surroundings): Tables {
   const live = new Map<string, Live>();
   const loading = new Map<string, Promise<Live>>();
   /** Where a computer player thinks; and where something was due meanwhile. */
