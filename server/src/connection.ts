@@ -51,6 +51,10 @@ export class Connection {
   look(table: string): Look | undefined {
     return this.looks.get(table);
   }
+  startLooking(table: string, looking: Look & { stop(): void }): void {
+    this.looks.set(table, looking);
+    this.hall.connections.looks(this, table, true);
+  }
   showLobby(text: string): void {
     this.hasLobby = true;
     this.send(text);
@@ -102,8 +106,11 @@ export class Connection {
   }
 
   stopLooking(table: string): void {
-    this.looks.get(table)?.stop();
+    const looking = this.looks.get(table);
+    if (!looking) return;
     this.looks.delete(table);
+    this.hall.connections.looks(this, table, false);
+    looking.stop();
   }
   close(): void {
     if (this.isClosed) return;
@@ -114,7 +121,6 @@ export class Connection {
     // What was being done may just have begun to look.
     void this.tail.then(stopAll);
     const { player } = this;
-    if (player && ![...this.hall.connections].some((other) => other.player?.id === player.id))
-      void this.hall.store.stopSeeking(player.id).catch(() => {});
+    if (player && !this.hall.connections.of(player.id).length) void this.hall.store.stopSeeking(player.id).catch(() => {});
   }
 }

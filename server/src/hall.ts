@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Lobby, Push, RatingChange, TableCard } from '@peerless/protocol';
 import { rematchOf } from './again.ts';
 import type { Bus } from './bus/bus.ts';
-import type { Connection } from './connection.ts';
+import { type Connections, connections } from './connections.ts';
 import type { Job, Jobs } from './jobs/jobs.ts';
 import { type Lines, lines } from './lines.ts';
 import type { Log } from './log.ts';
@@ -14,10 +14,10 @@ import { type Presence, presence } from './presence.ts';
 import { rate } from './ratings.ts';
 import type { Result, Store, Waiting } from './store/store.ts';
 import { Refused } from './table/decide.ts';
-import { byLot } from './table/lot.ts';
+import { byLot, type Lot } from './table/lot.ts';
 import type { Around } from './table/shown.ts';
 import { isOut, type Table, winnersOf } from './table/table.ts';
-import { hasResult, random, type Tables, tables } from './tables.ts';
+import { hasResult, SECRET_LOT, type Tables, tables } from './tables.ts';
 import type { Think } from './thinking.ts';
 
 export interface Parts {
@@ -29,8 +29,8 @@ export interface Parts {
   log: Log;
   /** That one connection may send. */
   messagesPerSecond: number;
-  /** Of games to come; secret ones by default. */
-  newSeed?(): string;
+  /** Secret by default. */
+  lot?: Lot;
 }
 export interface Hall extends Parts {
   tables: Tables;
@@ -39,7 +39,7 @@ export interface Hall extends Parts {
   lines: Lines;
   metrics: Metrics;
   /** Everybody connected to this process. */
-  connections: Set<Connection>;
+  connections: Connections;
   /** To all devices of a player, on every process. */
   tell(player: string, push: Push): void;
   /** A player's card or blocks have changed, or there is no such player any more: all their connections, on every process, learn of it. */
@@ -58,11 +58,11 @@ const CATCH_UP_EVERY = 10_000;
 const MOST_SHOWN = 50;
 
 export function hall(parts: Parts): Hall {
-  const { store, bus, jobs, think, now, log } = parts;
+  const { store, bus, jobs, think, now, log, lot = SECRET_LOT } = parts;
   const self = randomUUID();
-  const connections = new Set<Connection>();
+  const connected = connections();
   const failed = (problem: Error): void => log('failed', { problem: problem.message });
-  const measured = metrics({ connections: () => connections.size, tables: () => games.size });
+  const measured = metrics({ connections: () => connected.size, tables: () => games.size });
   const games = tables({
     store,
     bus,
@@ -71,7 +71,7 @@ export function hall(parts: Parts): Hall {
     now,
     meet: (players) => folk.lookUp(players),
     onAnswer: () => measured.answers.inc(),
-    newSeed: parts.newSeed,
+    lot,
   });
   const folk = people(store, bus, now);
   const here = presence(bus, self, now);
@@ -79,7 +79,7 @@ export function hall(parts: Parts): Hall {
 
   const ownDevices = (player: string, push: Push): void => {
     const text = JSON.stringify(push);
-    for (const connection of connections) if (connection.player?.id === player) connection.send(text);
+    for (const connection of connected.of(player)) connection.send(text);
   };
   bus.subscribe('tell', (message) => {
     const { player, push } = JSON.parse(message) as { player: string; push: Push };
@@ -91,7 +91,7 @@ export function hall(parts: Parts): Hall {
   };
 
   const renewHere = async (player: string): Promise<void> => {
-    const own = [...connections].filter((connection) => connection.player?.id === player);
+    const own = connected.of(player);
     if (!own.length) return;
     const [cards, blocked] = await Promise.all([store.players([player]), store.blocked(player)]);
     for (const connection of own) connection.renew(cards.get(player), blocked);
@@ -120,7 +120,7 @@ export function hall(parts: Parts): Hall {
     bus.publish('rated', id);
   };
   const rated = (id: string): void => {
-    for (const connection of connections) void connection.look(id)?.showState().catch(failed);
+    for (const connection of connected.at(id)) void connection.look(id)?.showState().catch(failed);
   };
   bus.subscribe('rated', rated);
 
@@ -141,7 +141,7 @@ export function hall(parts: Parts): Hall {
   const seat = async (group: Waiting[]): Promise<void> => {
     const order = byLot(
       group.map(({ player }) => player),
-      random,
+      lot.random,
     );
     const options = optionsFor(group[0], order.length);
     const offers = order.map((player) => ({ kind: 'reserved' as const, for: player }));
@@ -164,8 +164,7 @@ export function hall(parts: Parts): Hall {
     }
   };
   const seeSeekers = async (): Promise<void> => {
-    const there = new Set([...connections].map(({ player }) => player?.id));
-    const seen = (await store.seeking()).flatMap(({ player }) => (there.has(player) ? [player] : []));
+    const seen = (await store.seeking()).flatMap(({ player }) => (connected.of(player).length ? [player] : []));
     if (seen.length) await store.stillSeeking(seen, now());
   };
 
@@ -196,7 +195,7 @@ export function hall(parts: Parts): Hall {
   };
   let shown = '';
   const showLobby = async (): Promise<void> => {
-    const looking = [...connections].filter(({ isInLobby }) => isInLobby);
+    const looking = [...connected].filter(({ isInLobby }) => isInLobby);
     if (!looking.length) return;
     const text = JSON.stringify({ lobby: await lobby() });
     for (const connection of looking) if (text !== shown || !connection.hasLobby) connection.showLobby(text);
@@ -211,8 +210,8 @@ export function hall(parts: Parts): Hall {
     every(MATCH_EVERY, match),
     every(SEEN_EVERY, seeSeekers),
     every(DUE_EVERY, lookForDue),
-    every(CATCH_UP_EVERY, () => games.catchUp()),
-    every(LOBBY_EVERY, async () => bus.share('online', new Set([...connections].flatMap(({ player }) => player?.id ?? [])).size)),
+    every(CATCH_UP_EVERY, async () => bus.isAlone || games.catchUp()),
+    every(LOBBY_EVERY, async () => bus.share('online', connected.players)),
   ];
   bus.onGap(() => void games.catchUp().catch(failed));
   void lookForDue().catch(failed);
@@ -224,7 +223,7 @@ export function hall(parts: Parts): Hall {
     presence: here,
     lines: talk,
     metrics: measured,
-    connections,
+    connections: connected,
     tell,
     async renew(player) {
       bus.publish('renew', player);
@@ -243,7 +242,7 @@ export function hall(parts: Parts): Hall {
     },
   };
   here.onChange((table) => {
-    for (const connection of connections) connection.look(table)?.showPresence();
+    for (const connection of connected.at(table)) connection.look(table)?.showPresence();
   });
   return own;
 }

@@ -28,6 +28,7 @@ export function presence(bus: Bus, self: string, now: () => number): Presence {
   const rooms = new Map<string, Room>();
   let changed: (table: string) => void = () => {};
   const tell = (table: string, room: Room, asks?: true): void => {
+    if (bus.isAlone) return;
     const said: Said = { from: self, players: [...room.own.keys()], watchers: room.watchers, ...(asks ? { asks } : {}) };
     bus.publish(`here:${table}`, JSON.stringify(said));
   };

@@ -55,6 +55,7 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
     if (!player) throw new Refused('unknownKey');
     // What this connection looks at, it looks at with that player's eyes.
     if (from.player && from.player.id !== player.id) throw new Refused('notNow');
+    if (!from.player && hall.connections.has(from)) hall.connections.named(from, player.id);
     from.player = player;
     const [tables, blocked] = await Promise.all([hall.store.tablesOf(player.id), hall.store.blocked(player.id)]);
     from.blocked = new Set(blocked);
@@ -103,7 +104,7 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
     const stopHearing = hall.lines.listen(id, (line) => {
       if (!from.blocked.has(line.player)) from.say({ line, of: id });
     });
-    from.looks.set(id, {
+    from.startLooking(id, {
       ...looking,
       stop() {
         looking.close();

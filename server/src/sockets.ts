@@ -26,6 +26,7 @@ const PATH = '/socket';
 /** A client that takes this long to read so much is too slow. */
 const MOST_BUFFERED = 1 << 20;
 const PING_EVERY = 25_000;
+const PING_STEP = 1_000;
 /** Whoever is told to go and does not is put out. */
 const GO_WITHIN = 1_000;
 
@@ -87,16 +88,22 @@ export function sockets(server: Server, hall: Hall, { origin, mostFromOne, most,
       connection.close();
     });
   };
-  /** Who has not answered the last ping is gone. */
+  /** Who has not answered the last ping is gone. Some every second: all at once would make everybody wait. */
+  let round = wires.clients.values();
   const pinger = setInterval(() => {
-    for (const wire of wires.clients) {
+    for (let left = Math.ceil((wires.clients.size * PING_STEP) / PING_EVERY); left > 0; left--) {
+      const { done, value: wire } = round.next();
+      if (done) {
+        round = wires.clients.values();
+        return;
+      }
       if (waiting.has(wire)) wire.terminate();
       else {
         waiting.add(wire);
         wire.ping();
       }
     }
-  }, PING_EVERY);
+  }, PING_STEP);
   pinger.unref();
   server.on('upgrade', upgrade);
 

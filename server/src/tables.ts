@@ -11,7 +11,7 @@ import type { Append, Store, Summary } from './store/store.ts';
 import { grace, upAt } from './table/clock.ts';
 import { followUp, Refused } from './table/decide.ts';
 import type { Entry, Happening, SeatOffer } from './table/entries.ts';
-import type { Random } from './table/lot.ts';
+import type { Lot } from './table/lot.ts';
 import { apply, askedSeat, type Table, tableOf } from './table/table.ts';
 import type { Think } from './thinking.ts';
 
@@ -75,8 +75,7 @@ export interface Surroundings {
   /** Those who sit at a table are known by name before anybody is told of them. */
   meet(players: readonly string[]): Promise<unknown>;
   onAnswer?(): void;
-  /** Of games to come. */
-  newSeed?(): string;
+  lot?: Lot;
 }
 
 const HOUR = 3_600_000;
@@ -88,10 +87,12 @@ const UNUSED = 60_000;
 const SWEEP_EVERY = 20_000;
 const MOST_TRIES = 20;
 
-export const random: Random = () => randomInt(2 ** 32) / 2 ** 32;
 export const newId = (bytes = 12): string => randomBytes(bytes).toString('base64url');
 /** Nobody can guess it. */
-const secretSeed = (): string => randomBytes(16).toString('hex');
+export const SECRET_LOT: Lot = {
+  random: () => randomInt(2 ** 32) / 2 ** 32,
+  newSeed: () => randomBytes(16).toString('hex'),
+};
 
 /** When something happens without anybody's doing. */
 export function dueAt(table: Table, now: number): number | null {
@@ -112,7 +113,7 @@ const summaryOf = (table: Table, now: number): Summary => ({
   due: hasResult(table) ? now : dueAt(table, now),
 });
 
-export function tables({ store, bus, jobs, think, now, meet, onAnswer, newSeed = secretSeed }: Surroundings): Tables {
+export function tables({ store, bus, jobs, think, now, meet, onAnswer, lot = SECRET_LOT }: Surroundings): Tables {
   const live = new Map<string, Live>();
   const loading = new Map<string, Promise<Live>>();
   /** Where a computer player thinks; and where something was due meanwhile. */
@@ -208,7 +209,7 @@ export function tables({ store, bus, jobs, think, now, meet, onAnswer, newSeed =
         throw problem;
       }
       if (await written({ table: table.id, from, entries, summary: summaryOf(table, at) }, entry)) {
-        bus.publish(`table:${table.id}`, JSON.stringify({ from, entries }));
+        if (!bus.isAlone) bus.publish(`table:${table.id}`, JSON.stringify({ from, entries }));
         afterwards(table, entries, at);
         tellOf(entry, { table, entries, heard, isWhole: table.takenBack.length > before });
         return;
@@ -229,7 +230,7 @@ export function tables({ store, bus, jobs, think, now, meet, onAnswer, newSeed =
     live.get(id)?.leave();
     live.delete(id);
   };
-  const follow = (table: Table, at: number): Happening | null => followUp(table, at, random, newSeed, grace(table.options.clock));
+  const follow = (table: Table, at: number): Happening | null => followUp(table, at, lot, grace(table.options.clock));
   const afterwards = (table: Table, entries: readonly Entry[], at: number): void => {
     const due = dueAt(table, at);
     // Clocks are looked up in the store when the server looks for what is due; only what is near needs a job.

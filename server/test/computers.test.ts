@@ -14,7 +14,9 @@ describe('a computer player', () => {
       if (++thoughts === 1) await new Promise<void>((resolve) => (goOn = resolve));
       return thinkHere(task);
     };
-    const own = await newHouse({ ...watch, think });
+    // Achilles has a sidekick to place, so that there is something to think about.
+    const lot = { random: () => 0, newSeed: () => '0'.repeat(32) };
+    const own = await newHouse({ ...watch, think, lot });
     const [a, b] = [await visitor(own), await visitor(own)];
     const { table } = await a.ask('create', {
       options: { ...DUEL, mode: 'freeForAll', seats: 3, board: 'random', isPublic: true },

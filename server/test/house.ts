@@ -19,6 +19,7 @@ import { type Hall, hall, type Parts } from '../src/hall.ts';
 import { localJobs } from '../src/jobs/local.ts';
 import { noLog } from '../src/log.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
+import type { Lot } from '../src/table/lot.ts';
 import { thinkHere } from '../src/thinking.ts';
 
 export const DUEL: TableOptions = {
@@ -43,8 +44,16 @@ export async function house(parts: Partial<Parts> = {}): Promise<Hall> {
     now: Date.now,
     log: noLog,
     messagesPerSecond: 10_000,
+    lot: knownLot(),
     ...parts,
   });
+}
+
+/** The same games at every run. */
+function knownLot(): Lot {
+  const roll = dice(1);
+  let games = 0;
+  return { random: () => roll(1_000_000) / 1_000_000, newSeed: () => (++games).toString(16).padStart(32, '0') };
 }
 
 export interface Visitor {

@@ -1,5 +1,7 @@
 /** Who must hear of it: messages between the processes that serve one store. Nothing is kept; whoever missed something reads the store. */
 export interface Bus {
+  /** There is no other process: nothing need be told, nothing can be missed. */
+  readonly isAlone: boolean;
   /** To all other processes; a process does not hear itself. */
   publish(channel: string, message: string): void;
   /** Until the returned function is called. */

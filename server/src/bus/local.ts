@@ -12,6 +12,9 @@ export function localBus(hub: Hub = new Set()): Bus {
   const self: Member = { heard: channels(), values: new Map() };
   hub.add(self);
   return {
+    get isAlone() {
+      return hub.size === 1;
+    },
     publish(channel, message) {
       // Later, as over a network: whoever publishes has done its work before others begin theirs.
       for (const member of hub) if (member !== self) queueMicrotask(() => hub.has(member) && member.heard.deliver(channel, message));

@@ -51,6 +51,7 @@ export function redisBus(url: string, prefix = 'peerless'): Bus {
   const renewal = setInterval(() => [...own.keys()].forEach(renew), RENEW).unref();
 
   return {
+    isAlone: false,
     publish: (channel, message) => tell(sender.publish(named(channel), self + message)),
     subscribe(channel, hear) {
       const ownHear = (message: string): void => hear(message);

@@ -3,7 +3,7 @@ import { type Choice, choices, knownBoards, knownHeroes, problemsOfSetup, type S
 import { type Asks, RANDOM, type Refusal, type Request, type TableOptions } from '@peerless/protocol';
 import { upAt } from './clock.ts';
 import type { Happening } from './entries.ts';
-import { byLot, pickOf, type Random } from './lot.ts';
+import { byLot, type Lot, pickOf, type Random } from './lot.ts';
 import { areAllies, askedSeat, isOut, isTaken, lastDecision, seatOf, type Table } from './table.ts';
 
 export class Refused extends Error {
@@ -140,7 +140,7 @@ export function choosingNow(table: Table): { seats: number[]; what: 'pick' | 'ba
 }
 
 /** What follows by itself now, without thinking: computer players choose heroes, the game starts, lost time is taken. */
-export function followUp(table: Table, now: number, random: Random, newSeed: () => string, grace: number): Happening | null {
+export function followUp(table: Table, now: number, { random, newSeed }: Lot, grace: number): Happening | null {
   if (table.phase === 'choosing') {
     const turn = choosingNow(table);
     if (!turn) return { do: 'start', setup: setupOf(table, random), seed: newSeed() };
@@ -169,7 +169,10 @@ export function checkOptions({ board, mode, seats, rules }: TableOptions): void 
 function setupOf(table: Table, random: Random): Setup {
   const { board, mode, rules } = table.options;
   const heroes = new Array<string>(table.seats.length).fill('');
-  for (const seat of byLot([...heroes.keys()], random)) {
+  // People keep what they have chosen rather than computer players.
+  const isComputer = (seat: number): boolean => table.seats[seat].kind === 'computer';
+  const order = byLot([...heroes.keys()], random).sort((a, b) => Number(isComputer(a)) - Number(isComputer(b)));
+  for (const seat of order) {
     const chosen = table.heroes[seat];
     const isFree = (id: string): boolean => rules.mirrorMatch === true || !heroes.includes(id);
     const left = freeHeroes(table).filter((id) => isFree(id) && !table.heroes.includes(id));

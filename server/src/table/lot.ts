@@ -2,6 +2,12 @@
 
 /** From 0 to below 1; not to be guessed. */
 export type Random = () => number;
+/** Where the lot decides: which hero or board, and how the cards lie. */
+export interface Lot {
+  random: Random;
+  /** 32 hexadecimal digits. */
+  newSeed(): string;
+}
 
 export const pickOf = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)];
 
