@@ -165,7 +165,10 @@ export function tables({ store, bus, jobs, think, now, meet, onAnswer, lot = SEC
     const { table } = entry;
     const heard: Heard[] = [];
     const before = table.takenBack.length;
+    // What cannot be applied leaves a copy that is wrong, though as long as the log.
+    entry.isDoubtful = true;
     for (const each of entries) apply(table, each, (telling) => heard.push(telling));
+    entry.isDoubtful = false;
     tellOf(entry, { table, entries, heard, isWhole: table.takenBack.length > before });
   };
   const hearOf = async (entry: Live, message: string): Promise<void> => {

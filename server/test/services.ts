@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import postgres from 'postgres';
+import pg from 'pg';
 
 /** PostgreSQL and Redis for the tests that want them; started when the first one asks. */
 export const hasServices = process.platform === 'linux' || process.env.TEST_POSTGRES !== undefined;
@@ -11,14 +11,20 @@ export async function services(): Promise<{ postgres: string; redis: string }> {
   return (await answer.json()) as { postgres: string; redis: string };
 }
 
+/** Says these statements to a database, past the store. */
+export async function said(url: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
 let databases = 0;
 /** The address of a new database. */
 export async function database(): Promise<string> {
   const url = new URL((await services()).postgres);
   const name = `test_${process.pid}_${Date.now()}_${++databases}`;
-  const sql = postgres(url.href, { max: 1 });
-  await sql.unsafe(`CREATE DATABASE ${name}`);
-  await sql.end();
+  await said(url.href, [`CREATE DATABASE ${name}`]);
   url.pathname = name;
   return url.href;
 }

@@ -1,8 +1,7 @@
-import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresStore } from '../src/store/postgres.ts';
 import type { Store } from '../src/store/store.ts';
-import { database, detour, hasServices } from './services.ts';
+import { database, detour, hasServices, said } from './services.ts';
 import { storeContract } from './store.contract.ts';
 import { migrationContract } from './store.migrations.ts';
 
@@ -34,9 +33,10 @@ describe.skipIf(!hasServices)('a database of PostgreSQL', () => {
     return {
       open: () => postgresStore(url),
       async execute(...statements) {
-        const sql = postgres(url, { max: 1 });
-        for (const statement of statements) await sql.unsafe(statement.replace(' BLOB', ' BYTEA'));
-        await sql.end();
+        await said(
+          url,
+          statements.map((statement) => statement.replace(' BLOB', ' BYTEA')),
+        );
       },
     };
   });

@@ -1,5 +1,5 @@
 /** The store in PostgreSQL, for any number of processes. */
-import postgres from 'postgres';
+import pg from 'pg';
 import { seated } from './logs.ts';
 import { migrate } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
@@ -9,22 +9,33 @@ import type { Append, Store } from './store.ts';
 /** Servers that start at the same time bring the tables up to date one after another. */
 const MIGRATING = 7_733_537;
 const INT8 = 20;
+const PATIENCE = 10_000;
+const CONNECTIONS = 10;
 
 export async function postgresStore(url: string): Promise<Store> {
-  const sql = postgres(url, {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+    application_name: 'peerless',
     // Times and counts are whole numbers well below 2^53.
-    types: { bigint: { to: INT8, from: [INT8], serialize: String, parse: Number } },
-    fetch_types: false,
-    connect_timeout: 10,
-    onnotice: () => {},
-    connection: { application_name: 'peerless' },
+    types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
-  const { run, atomically } = database(sql);
+  // Whoever waits for a lost connection is told; the next one gets another.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const { run, atomically } = database(pool);
   await atomically(migrated()).catch(async (problem) => {
-    await sql.end({ timeout: 0 });
+    await pool.end();
     throw problem;
   });
-  return sqlStore({ run, atomically }, { append: (append) => run(appended(append)), close: () => sql.end({ timeout: 5 }) });
+  let ended: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    ended ??= pool.end();
+    return ended;
+  };
+  return sqlStore({ run, atomically }, { append: (append) => run(appended(append)), close });
 }
 
 function* migrated(): Steps<void> {
@@ -32,17 +43,17 @@ function* migrated(): Steps<void> {
   yield* migrate();
 }
 
-type Executor = Pick<postgres.Sql, 'unsafe'>;
-/** Statements are prepared once a connection and sent without waiting for the answers of others. */
-function database(sql: postgres.Sql): Database {
-  const texts = new Map<string, string>();
-  const execute = (by: Executor, { text, values }: Statement): Promise<unknown[]> => {
-    let translated = texts.get(text);
-    if (!translated) {
-      translated = inPostgres(text);
-      texts.set(text, translated);
+type Executor = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>;
+/** Statements are prepared once a connection, by name. */
+function database(pool: pg.Pool): Database {
+  const known = new Map<string, { name: string; text: string }>();
+  const execute = async (by: Executor, { text, values }: Statement): Promise<unknown[]> => {
+    let prepared = known.get(text);
+    if (!prepared) {
+      prepared = { name: `s${known.size}`, text: inPostgres(text) };
+      known.set(text, prepared);
     }
-    return by.unsafe(translated, values.map(bound), { prepare: true });
+    return (await by.query({ ...prepared, values: values.map(bound) })).rows;
   };
   async function finished<T>(by: Executor, steps: Steps<T>): Promise<T> {
     let step = steps.next();
@@ -50,11 +61,22 @@ function database(sql: postgres.Sql): Database {
     return step.value;
   }
   return {
-    run: (steps) => finished(sql, steps),
-    atomically: async <T>(steps: Steps<T>) => (await sql.begin((transaction) => finished(transaction, steps))) as T,
+    run: (steps) => finished(pool, steps),
+    async atomically(steps) {
+      const client = await pool.connect();
+      try {
+        await client.query('BEGIN');
+        const value = await finished(client, steps);
+        await client.query('COMMIT');
+        client.release();
+        return value;
+      } catch (problem) {
+        client.release(true); // What was begun ends with its connection.
+        throw problem;
+      }
+    },
   };
 }
-
 function inPostgres(text: string): string {
   let place = 0;
   return text

@@ -93,8 +93,9 @@ export const COMMANDS = {
   takeBack(table: Table, { say }: Given<'takeBack'>, { player }: By): Happening {
     const seat = playing(table, player);
     if (table.options.rated) refuse('ratedGame');
-    if (say === 'ask' ? table.takeBack || lastDecision(table, seat) < 0 : !table.takeBack) refuse('notNow');
-    return { do: 'takeBack', seat, say };
+    const to = lastDecision(table, table.takeBack?.by ?? seat);
+    if (say === 'ask' ? table.takeBack || to < 0 : !table.takeBack) refuse('notNow');
+    return { do: 'takeBack', seat, say, to };
   },
   draw(table: Table, { say }: Given<'draw'>, { player }: By): Happening {
     const seat = playing(table, player);

@@ -17,7 +17,8 @@ export type Happening =
   | { do: 'start'; setup: Setup; seed: string }
   | { do: 'answer'; seat: number; choice: Choice }
   | { do: 'concede'; seat: number; because: 'own' | 'time' }
-  | { do: 'takeBack'; seat: number; say: Say }
+  /** `to` is how many answers will be left if all agree. */
+  | { do: 'takeBack'; seat: number; say: Say; to: number }
   | { do: 'draw'; seat: number; say: Say }
   | { do: 'abandon' };
 

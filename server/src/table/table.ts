@@ -121,7 +121,7 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
       break;
     case 'takeBack':
       table.takeBack = after(table, table.takeBack, entry);
-      if (table.takeBack && isAgreed(table, table.takeBack)) goBack(table, table.takeBack.by, at);
+      if (table.takeBack && isAgreed(table, table.takeBack)) goBack(table, entry.to, at);
       break;
     case 'draw':
       table.draw = after(table, table.draw, entry);
@@ -183,8 +183,7 @@ export function lastDecision({ answers, answeredBy }: Table, seat: number): numb
   const last = answeredBy.lastIndexOf(seat);
   return last > answers.findLastIndex((each) => kindOfChoice(each) === 'concede') ? last : -1;
 }
-function goBack(table: Table, seat: number, at: number): void {
-  const to = lastDecision(table, seat);
+function goBack(table: Table, to: number, at: number): void {
   table.takeBack = null;
   if (to < 0) return;
   table.takenBack.push(to);
