@@ -25,7 +25,7 @@ describe('a duel against the computer', () => {
     await expect.poll(() => result(page).getByRole('heading').textContent()).toMatch(/ wins|Nobody wins/);
     await result(page).getByRole('button', { name: 'Rematch, sides exchanged' }).click();
     await expect.poll(() => board(page).isVisible()).toBe(true);
-    expect(await result(page).isVisible()).toBe(false);
+    await expect.poll(() => result(page).isVisible()).toBe(false);
   }, 240_000);
 
   it('is played by keyboard alone', async () => {
