@@ -82,7 +82,7 @@ describe('two people at two devices', () => {
     await result(ann).getByRole('button', { name: 'Rematch' }).click();
     await result(bob).getByRole('button', { name: 'Play again' }).click();
     await Promise.all([board(ann).waitFor(), board(bob).waitFor()]);
-    expect(await result(bob).isVisible()).toBe(false);
+    await expect.poll(() => result(bob).isVisible()).toBe(false);
   }, 600_000);
 
   it('take back what both agree to take back, talk, and agree on a draw', async () => {
