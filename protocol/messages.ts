@@ -67,7 +67,6 @@ export interface Had {
 export type Request = keyof Requests;
 export type Asks<R extends Request> = Requests[R]['asks'];
 export type Gets<R extends Request> = Requests[R]['gets'];
-export type ClientMessage = { [R in Request]: { n: number; do: R } & Asks<R> }[Request];
 
 /** Why something was refused; screens say it in the player's language. */
 export const REFUSALS = [

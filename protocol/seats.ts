@@ -37,6 +37,19 @@ export interface TableOptions {
   watching: Watching;
 }
 export const RANDOM = 'random';
+/** A duel among friends: what is agreed where nobody says otherwise. */
+export const FRIENDLY_DUEL: TableOptions = {
+  mode: 'duel',
+  seats: 2,
+  board: RANDOM,
+  heroes: 'open',
+  bans: 0,
+  rules: {},
+  clock: { kind: 'none' },
+  rated: false,
+  isPublic: false,
+  watching: 'public',
+};
 
 export type Phase = 'gathering' | 'choosing' | 'playing' | 'over';
 

@@ -28,7 +28,6 @@ export async function playAgain(hall: Hall, before: Table, player: string): Prom
   const heroes = order.map((from) => before.start!.setup.heroes[from]);
   const isNew = await hall.tables.create(player, { ...before.options, heroes: 'open' }, offers, [{ seat, player }], {
     id,
-    after: before.id,
     heroes,
   });
   if (isNew) {

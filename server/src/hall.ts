@@ -14,10 +14,11 @@ import { type Presence, presence } from './presence.ts';
 import { rate } from './ratings.ts';
 import type { Result, Store, Waiting } from './store/store.ts';
 import { Refused } from './table/decide.ts';
+import { hasResult } from './table/due.ts';
 import { byLot, type Lot } from './table/lot.ts';
 import type { Around } from './table/shown.ts';
-import { isOut, type Table, winnersOf } from './table/table.ts';
-import { hasResult, SECRET_LOT, type Tables, tables } from './tables.ts';
+import { isOut, playersAt, type Table, winnersOf } from './table/table.ts';
+import { SECRET_LOT, type Tables, tables } from './tables.ts';
 import type { Think } from './thinking.ts';
 
 export interface Parts {
@@ -99,7 +100,7 @@ export function hall(parts: Parts): Hall {
   bus.subscribe('renew', (player) => void renewHere(player).catch(failed));
 
   const around = async (table: Table): Promise<Around> => {
-    await folk.lookUp(table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : [])));
+    await folk.lookUp(playersAt(table));
     const ratings: RatingChange[] = table.phase === 'over' && table.options.rated ? await store.changes(table.id) : [];
     return {
       card: folk.card,

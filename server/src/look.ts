@@ -5,7 +5,7 @@ import type { Hall } from './hall.ts';
 import { clockState } from './table/clock.ts';
 import { Refused } from './table/decide.ts';
 import type { Entry } from './table/entries.ts';
-import { eyesOf, isClosedTo, isTimed, mayWatchAll, stateFor, updateFor } from './table/shown.ts';
+import { eyesOf, isClosedTo, isThere, isTimed, mayWatchAll, stateFor, updateFor } from './table/shown.ts';
 import { gameAt, seatOf, type Table, tableOf } from './table/table.ts';
 import type { News } from './tables.ts';
 
@@ -116,9 +116,7 @@ export async function look(hall: Hall, id: string, looker: Looker, have?: Had): 
     showPresence() {
       void hall.tables
         .read(id, (table) => {
-          const here = table.seats.map(
-            (seat) => seat.kind === 'computer' || (seat.kind === 'person' && hall.presence.isHere(id, seat.player)),
-          );
+          const here = table.seats.map((seat) => isThere(seat, (each) => hall.presence.isHere(id, each)));
           looker.send(JSON.stringify({ presence: { of: id, here, watchers: hall.presence.watchers(id) } } satisfies Push));
         })
         .catch(() => {});

@@ -1,5 +1,5 @@
 /** Quick match: whoever waits is brought together with others of about the same strength; the longer they wait, the less that matters. */
-import { type Clock, RANDOM, type TableOptions } from '@peerless/protocol';
+import { type Clock, FRIENDLY_DUEL, type TableOptions } from '@peerless/protocol';
 import type { Store, Waiting } from './store/store.ts';
 
 /** How far apart in points, and how much farther for each second of waiting. */
@@ -42,16 +42,13 @@ export function groups(waiting: readonly Waiting[], isBlocked: (a: string, b: st
 }
 
 export const optionsFor = ({ pool, rated, minutes }: Waiting, seats: number): TableOptions => ({
+  ...FRIENDLY_DUEL,
   mode: pool,
   seats,
-  board: RANDOM,
   heroes: 'blind',
-  bans: 0,
-  rules: {},
   clock: clockOf(minutes),
   rated,
   isPublic: true,
-  watching: 'public',
 });
 
 /** Brings together whoever can be; `seat` opens their table. Safe to run on several processes at once. */

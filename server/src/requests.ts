@@ -9,7 +9,7 @@ import { look, lookLater } from './look.ts';
 import { COMMANDS, type Command, checkOptions, Refused } from './table/decide.ts';
 import type { SeatOffer } from './table/entries.ts';
 import { isClosedTo, mayWatchAll, stateFor } from './table/shown.ts';
-import { askedSeat, seatOf, type Table } from './table/table.ts';
+import { askedSeat, playersAt, seatOf, type Table } from './table/table.ts';
 
 type Handler<R extends Request> = (hall: Hall, from: Connection, asks: Asks<R>) => Promise<Gets<R>>;
 
@@ -121,10 +121,7 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
     return null;
   },
   async sit(hall, from, asks) {
-    const others = await hall.tables.read(asks.table, ({ host, seats }) => [
-      host,
-      ...seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : [])),
-    ]);
+    const others = await hall.tables.read(asks.table, (table) => [table.host, ...playersAt(table)]);
     for (const other of others)
       if ((await hall.store.blocked(other)).includes(idOf(from)) || from.blocked.has(other)) throw new Refused('blocked');
     return command('sit')(hall, from, asks);

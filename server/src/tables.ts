@@ -8,11 +8,12 @@ import type { Heard, TableOptions } from '@peerless/protocol';
 import type { Bus } from './bus/bus.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Append, Store, Summary } from './store/store.ts';
-import { grace, upAt } from './table/clock.ts';
+import { grace } from './table/clock.ts';
 import { followUp, Refused } from './table/decide.ts';
+import { dueAt, givenUp, hasResult, isDue } from './table/due.ts';
 import type { Entry, Happening, SeatOffer } from './table/entries.ts';
 import type { Lot } from './table/lot.ts';
-import { apply, askedSeat, type Table, tableOf } from './table/table.ts';
+import { apply, askedSeat, playersAt, type Table, tableOf } from './table/table.ts';
 import type { Think } from './thinking.ts';
 
 /** What has just been written, for whoever tells it. */
@@ -62,7 +63,6 @@ export interface Tables {
 /** A game after a game: its name is agreed, and so are its heroes. */
 export interface Again {
   id: string;
-  after: string;
   heroes: readonly string[];
 }
 
@@ -79,9 +79,6 @@ export interface Surroundings {
 }
 
 const HOUR = 3_600_000;
-/** A table where nothing happens is given up: before the game, and in a game without a clock. */
-const IDLE_BEFORE = 24 * HOUR;
-const IDLE_IN_PLAY = 30 * 24 * HOUR;
 /** A table that nobody has used for so long is no longer kept in memory. */
 const UNUSED = 60_000;
 const SWEEP_EVERY = 20_000;
@@ -94,16 +91,6 @@ export const SECRET_LOT: Lot = {
   newSeed: () => randomBytes(16).toString('hex'),
 };
 
-/** When something happens without anybody's doing. */
-export function dueAt(table: Table, now: number): number | null {
-  if (table.phase === 'over') return null;
-  if (table.phase !== 'playing') return table.changed + IDLE_BEFORE;
-  if (table.seats[askedSeat(table)].kind === 'computer') return now;
-  return table.times ? upAt(table.times) + grace(table.options.clock) : table.changed + IDLE_IN_PLAY;
-}
-const playersAt = ({ seats }: Table): string[] => seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
-/** A game that came to an end has a result, unless it was given up. */
-export const hasResult = ({ phase, start, ending }: Table): boolean => phase === 'over' && start !== null && ending !== 'abandoned';
 const summaryOf = (table: Table, now: number): Summary => ({
   phase: table.phase,
   isPublic: table.options.isPublic,
@@ -184,8 +171,8 @@ export function tables({ store, bus, jobs, think, now, meet, onAnswer, lot = SEC
   const reset = async (entry: Live): Promise<void> => {
     entry.isDoubtful = true;
     const stored = await store.read(entry.table.id);
-    entry.isDoubtful = false;
     entry.table = tableOf(entry.table.id, stored!.entries);
+    entry.isDoubtful = false;
     tellOf(entry, { table: entry.table, entries: [], heard: [], isWhole: true });
     // It may have been written after all, and nobody told of it.
     bus.publish(`table:${entry.table.id}`, JSON.stringify({ from: entry.table.length, entries: [] }));
@@ -242,6 +229,11 @@ export function tables({ store, bus, jobs, think, now, meet, onAnswer, lot = SEC
     if (hasResult(table)) jobs.at(at, { kind: 'finish', table: table.id });
   };
 
+  const overdue = (table: Table, at: number): Happening => {
+    if (!isDue(table, at)) throw new Refused('stale');
+    return follow(table, at) ?? givenUp(table);
+  };
+
   /** A computer player answers; a lost one is found again as due. */
   const thinkAt = async (entry: Live): Promise<void> => {
     const task = await queue(entry, () => {
@@ -277,7 +269,7 @@ export function tables({ store, bus, jobs, think, now, meet, onAnswer, lot = SEC
     async create(by, options, seats, sitting, again) {
       const id = again?.id ?? newId();
       const at = now();
-      const entries: Entry[] = [{ do: 'open', by, options, seats, invite: newId(9), at, ...(again ? { after: again.after } : {}) }];
+      const entries: Entry[] = [{ do: 'open', by, options, seats, invite: newId(9), at }];
       const table = tableOf(id, entries);
       const happen = (happening: Happening): void => {
         entries.push({ ...happening, at });
@@ -318,12 +310,11 @@ export function tables({ store, bus, jobs, think, now, meet, onAnswer, lot = SEC
       const what = await queue(entry, (): 'think' | 'happen' | 'finish' | null => {
         const { table } = entry;
         if (hasResult(table)) return 'finish';
-        const due = dueAt(table, now());
-        if (due === null || due > now()) return null;
+        if (!isDue(table, now())) return null;
         return table.seats[askedSeat(table)]?.kind === 'computer' ? 'think' : 'happen';
       });
       if (what === 'finish') jobs.at(now(), { kind: 'finish', table: id });
-      if (what === 'happen') await queue(entry, () => perform(entry, (table, at) => dueHappening(table, at)));
+      if (what === 'happen') await queue(entry, () => perform(entry, overdue));
       if (what !== 'think') return;
       if (thinking.has(id)) return void dueAgain.add(id);
       thinking.add(id);
@@ -350,14 +341,4 @@ export function tables({ store, bus, jobs, think, now, meet, onAnswer, lot = SEC
       for (const id of [...live.keys()]) drop(id);
     },
   };
-
-  function dueHappening(table: Table, at: number): Happening {
-    const due = dueAt(table, at);
-    if (due === null || due > at) throw new Refused('stale');
-    const next = follow(table, at);
-    if (next) return next;
-    // Without a clock, too, nobody saves a rating by staying away.
-    const seat = askedSeat(table);
-    return seat >= 0 && table.options.rated ? { do: 'concede', seat, because: 'time' } : { do: 'abandon' };
-  }
 }

@@ -1,18 +1,11 @@
 import { PROTOCOL, WATCH_DELAY } from '@peerless/protocol';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Connection, MOST_LOOKS } from '../src/connection.ts';
 import type { Hall } from '../src/hall.ts';
-import { DUEL, dice, duel, house, step, visitor } from './house.ts';
+import { DUEL, dice, duel, step, visitor } from './house.ts';
+import { houses } from './houses.ts';
 
-const open: Hall[] = [];
-const newHouse: typeof house = async (parts) => {
-  const own = await house(parts);
-  open.push(own);
-  return own;
-};
-afterEach(async () => {
-  for (const own of open.splice(0)) await own.close();
-});
+const newHouse = houses();
 const seats = [{ kind: 'open' as const }, { kind: 'open' as const }];
 const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 20));
 

@@ -4,6 +4,7 @@ import type { Choice } from '@peerless/engine';
 import '@peerless/heroes';
 import {
   type Asks,
+  FRIENDLY_DUEL,
   type Gets,
   PROTOCOL,
   type Push,
@@ -22,18 +23,7 @@ import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Lot } from '../src/table/lot.ts';
 import { thinkHere } from '../src/thinking.ts';
 
-export const DUEL: TableOptions = {
-  mode: 'duel',
-  seats: 2,
-  board: 'marmoreal',
-  heroes: 'open',
-  bans: 0,
-  rules: {},
-  clock: { kind: 'none' },
-  rated: false,
-  isPublic: false,
-  watching: 'public',
-};
+export const DUEL: TableOptions = { ...FRIENDLY_DUEL, board: 'marmoreal' };
 
 export async function house(parts: Partial<Parts> = {}): Promise<Hall> {
   return hall({

@@ -1,18 +1,10 @@
 import { digest, replay } from '@peerless/engine';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Hall } from '../src/hall.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { recordOf } from '../src/table/table.ts';
 import { DUEL, dice, duel, house, step, visitor } from './house.ts';
+import { houses } from './houses.ts';
 
-const open: Hall[] = [];
-const newHouse: typeof house = async (parts) => {
-  const own = await house(parts);
-  open.push(own);
-  return own;
-};
-afterEach(async () => {
-  for (const own of open.splice(0)) await own.close();
-});
+const newHouse = houses();
 
 describe('a table of two people', () => {
   it('plays a whole duel, and keeps it', async () => {

@@ -1,19 +1,17 @@
 /** A player over a real socket, as light as can be: for load, chaos and fuzz. */
-import { type Asks, type Gets, PROTOCOL, type Push, type Request, type ServerMessage, type TableOptions } from '@peerless/protocol';
+import {
+  type Asks,
+  FRIENDLY_DUEL,
+  type Gets,
+  PROTOCOL,
+  type Push,
+  type Request,
+  type ServerMessage,
+  type TableOptions,
+} from '@peerless/protocol';
 import { WebSocket } from 'ws';
 
-export const QUICK: TableOptions = {
-  mode: 'duel',
-  seats: 2,
-  board: 'random',
-  heroes: 'random',
-  bans: 0,
-  rules: {},
-  clock: { kind: 'none' },
-  rated: false,
-  isPublic: false,
-  watching: 'public',
-};
+export const QUICK: TableOptions = { ...FRIENDLY_DUEL, heroes: 'random' };
 
 export class NotNow extends Error {
   readonly why: string;

@@ -7,7 +7,7 @@ export type SeatOffer = { kind: 'open' } | { kind: 'reserved'; for: string | nul
 export type Say = 'ask' | 'agree' | 'refuse';
 
 export type Happening =
-  | { do: 'open'; by: string; options: TableOptions; seats: SeatOffer[]; invite: string; after?: string }
+  | { do: 'open'; by: string; options: TableOptions; seats: SeatOffer[]; invite: string }
   | { do: 'sit'; seat: number; player: string }
   | { do: 'stand'; seat: number }
   | { do: 'offer'; seat: number; as: SeatOffer }

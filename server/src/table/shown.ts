@@ -12,7 +12,7 @@ import {
 } from '@peerless/protocol';
 import { clockState } from './clock.ts';
 import { choosingNow, lateSeat } from './decide.ts';
-import { areAllies, isOut, seatOf, type Table, winnersOf } from './table.ts';
+import { areAllies, isOut, type Seat, seatOf, type Table, winnersOf } from './table.ts';
 
 /** What is known of a table beside its log. */
 export interface Around {
@@ -27,6 +27,10 @@ export interface Around {
 
 export const isTimed = (table: Table, seat: number): boolean => table.seats[seat].kind === 'person';
 
+/** Computer players always are. */
+export const isThere = (seat: Seat, isHere: Around['isHere']): boolean =>
+  seat.kind === 'computer' || (seat.kind === 'person' && isHere(seat.player));
+
 export function stateFor(table: Table, player: string | null, around: Around): TableState {
   const mine = player === null ? -1 : seatOf(table, player);
   const late = lateSeat(table, around.now);
@@ -39,7 +43,7 @@ export function stateFor(table: Table, player: string | null, around: Around): T
     mine: mine < 0 ? null : mine,
     seats: table.seats.map((seat, number) => ({
       sitting: seat.kind === 'person' ? { kind: 'person', player: around.card(seat.player) } : seat,
-      isHere: seat.kind === 'computer' || (seat.kind === 'person' && around.isHere(seat.player)),
+      isHere: isThere(seat, around.isHere),
       hero: heroShown(table, number, mine),
       bans: table.bans[number],
     })),

@@ -27,8 +27,6 @@ export interface Table {
   options: TableOptions;
   host: string;
   invite: string;
-  /** The table of the game before. */
-  after: string | null;
   seats: Seat[];
   heroes: (string | null)[];
   bans: string[][];
@@ -63,7 +61,6 @@ export function tableOf(id: string, entries: readonly Entry[], hear?: Hear): Tab
     options: first.options,
     host: first.by,
     invite: first.invite,
-    after: first.after ?? null,
     seats: [...first.seats],
     heroes: first.seats.map(() => null),
     bans: first.seats.map(() => []),
@@ -207,6 +204,7 @@ export const winnersOf = (table: Table): number[] =>
 
 /** The seat that is asked; −1 if nobody is. */
 export const askedSeat = (table: Table): number => (table.phase === 'playing' ? asked(table.game!) : -1);
+export const playersAt = ({ seats }: Table): string[] => seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
 export const seatOf = (table: Table, player: string): number =>
   table.seats.findIndex((seat) => seat.kind === 'person' && seat.player === player);
 export const areAllies = (table: Table, a: number, b: number): boolean => (matchOf(table.game!).allies[a] & (1 << b)) !== 0;

@@ -1,7 +1,7 @@
 /** For tests: a line with a server behind it that says what the test wants. */
 import { answer, type Choice, type Game, newGame, type Setup } from '@peerless/engine';
 import type { Asks, Eyes, Gets, Had, Heard, Push, Request, TableOptions, TableState } from '@peerless/protocol';
-import { shownTo, toldTo } from '@peerless/protocol';
+import { FRIENDLY_DUEL, shownTo, toldTo } from '@peerless/protocol';
 import { signal } from '@preact/signals';
 
 export const state = signal('open');
@@ -42,18 +42,7 @@ export const settled = async (): Promise<void> => {
 };
 
 const SETUP: Setup = { board: 'marmoreal', heroes: ['medusa', 'alice'], mode: 'duel' };
-const OPTIONS: TableOptions = {
-  mode: 'duel',
-  seats: 2,
-  board: 'marmoreal',
-  heroes: 'open',
-  bans: 0,
-  rules: {},
-  clock: { kind: 'none' },
-  rated: false,
-  isPublic: false,
-  watching: 'public',
-};
+const OPTIONS: TableOptions = { ...FRIENDLY_DUEL, board: 'marmoreal' };
 const sitting = (id: string) => ({
   sitting: { kind: 'person' as const, player: { id, name: id, emblem: 'medusa' } },
   isHere: true,

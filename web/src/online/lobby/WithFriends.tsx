@@ -1,22 +1,9 @@
 /** Tables of one's own: a duel with a friend at once, or anything else. */
-import { RANDOM, type TableOptions } from '@peerless/protocol';
+import { FRIENDLY_DUEL } from '@peerless/protocol';
 import { go, linkTo } from '../../route.ts';
 import { Problem, useDoing } from '../doing.tsx';
 import { request } from '../line.ts';
 import { online } from '../words.ts';
-
-const DUEL: TableOptions = {
-  mode: 'duel',
-  seats: 2,
-  board: RANDOM,
-  heroes: 'open',
-  bans: 0,
-  rules: {},
-  clock: { kind: 'none' },
-  rated: false,
-  isPublic: false,
-  watching: 'public',
-};
 
 export function WithFriends() {
   const text = online();
@@ -25,7 +12,7 @@ export function WithFriends() {
   const invite = (): void => {
     const mine = Math.random() < 0.5 ? 0 : 1;
     const seats = [0, 1].map((seat) => ({ kind: seat === mine ? ('open' as const) : ('reserved' as const) }));
-    void doing.run(async () => go('table', (await request('create', { options: DUEL, seats, mine })).table));
+    void doing.run(async () => go('table', (await request('create', { options: FRIENDLY_DUEL, seats, mine })).table));
   };
   return (
     <section class="panel friends" aria-labelledby="friend-title">

@@ -1,5 +1,6 @@
-import type { SeatState, TableState } from '@peerless/protocol';
+import { FRIENDLY_DUEL, type SeatState, type TableState } from '@peerless/protocol';
 import { describe, expect, it, vi } from 'vitest';
+import { tableState } from '../pretended-line.ts';
 import { words as english } from '../words/en.ts';
 
 vi.mock('../words.ts', () => ({ online: () => english }));
@@ -22,38 +23,18 @@ const person = (name: string, part?: Partial<SeatState>): SeatState =>
 const open = place({ kind: 'open' });
 const reserved = (player: string | null): SeatState => place({ kind: 'reserved', for: player });
 
-const table = (seats: SeatState[], part: Partial<TableState> = {}, options: Partial<TableState['options']> = {}): TableState => ({
-  id: 't',
-  length: 1,
-  phase: seats.every(({ sitting }) => sitting.kind === 'person' || sitting.kind === 'computer') ? 'choosing' : 'gathering',
-  options: {
-    mode: 'duel',
-    seats: seats.length,
-    board: 'random',
-    heroes: 'open',
-    bans: 0,
-    rules: {},
-    clock: { kind: 'none' },
-    rated: false,
-    isPublic: false,
-    watching: 'public',
-    ...options,
-  },
-  host: 'Ann',
-  mine: null,
-  seats,
-  choosing: { seats: seats.flatMap(({ hero }, seat) => (hero === null ? [seat] : [])), what: 'pick' },
-  board: null,
-  invite: null,
-  clock: null,
-  takeBack: null,
-  draw: null,
-  claimable: [],
-  ended: null,
-  rematch: null,
-  watchers: 0,
-  ...part,
-});
+const table = (seats: SeatState[], part: Partial<TableState> = {}, options: Partial<TableState['options']> = {}): TableState =>
+  tableState({
+    length: 1,
+    phase: seats.every(({ sitting }) => sitting.kind === 'person' || sitting.kind === 'computer') ? 'choosing' : 'gathering',
+    options: { ...FRIENDLY_DUEL, seats: seats.length, ...options },
+    host: 'Ann',
+    mine: null,
+    seats,
+    choosing: { seats: seats.flatMap(({ hero }, seat) => (hero === null ? [seat] : [])), what: 'pick' },
+    board: null,
+    ...part,
+  });
 
 describe('a free seat', () => {
   it('of a private table is for those with the link', () => {
