@@ -36,6 +36,9 @@ describe('the reference', () => {
     expect(NUMBERED.size).toBeGreaterThan(400);
     expect(entriesOf(english).flatMap(({ rules }) => rules.filter((number) => !NUMBERED.has(number)))).toEqual([]);
   });
+  it('names no rule twice in an entry', () => {
+    expect(entriesOf(english).filter(({ rules }) => new Set(rules).size < rules.length)).toEqual([]);
+  });
   it('leads from each entry to others', () => {
     for (const { id, related } of entriesOf(english)) {
       expect(related.filter((other) => !ids.includes(other) || other === id)).toEqual([]);
@@ -53,6 +56,13 @@ describe.each(Object.entries(LANGUAGES))('the reference in %s', (_, rules) => {
   it('has the same entries with as many paragraphs', () => {
     const shape = (chapters: Chapter[]) => entriesOf(chapters).map(({ id, text }) => `${id} ${text.length}`);
     expect(shape(rules)).toEqual(shape(english));
+  });
+  it('rests each entry on the same rules', () => {
+    const basis = (chapters: Chapter[]) => entriesOf(chapters).map((entry) => [entry.id, ...entry.rules].join(' '));
+    expect(basis(rules)).toEqual(basis(english));
+  });
+  it('has an entry on every rule there is', () => {
+    expect([...NUMBERED].filter((number) => !entryOn(entriesOf(rules), number)?.text.length)).toEqual([]);
   });
   it('has one to five paragraphs an entry, none of them empty', () => {
     for (const { title, text } of entriesOf(rules)) {

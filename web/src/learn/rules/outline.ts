@@ -10,8 +10,9 @@ const entry = (rules: string, related: string): Basis => ({ rules: rules.split('
 // biome-ignore format: a table
 const OUTLINE = {
   aim: {
-    aim: entry('R-10.6 R-1.1 R-1.11', 'character turn game-end'),
+    aim: entry('R-1.11 R-1.1 R-10.6', 'character turn game-end'),
     character: entry('R-1.1 R-1.2 R-1.3 R-1.5', 'card reach defeat'),
+    tokens: entry('R-1.10', 'character public'),
     'cards-first': entry('R-0.1 R-0.2 R-0.4', 'must-or-may choices'),
   },
   setup: {
@@ -20,18 +21,18 @@ const OUTLINE = {
     mulligan: entry('R-2.12 R-2.15', 'options setup'),
   },
   turn: {
-    turn: entry('R-4.1 R-4.2', 'actions turn-start hand-limit'),
-    actions: entry('R-4.2 R-4.3 R-4.6 R-4.7 R-4.8', 'maneuver scheme attack'),
-    'extra-actions': entry('R-4.4 R-4.5 R-4.9 R-4.14', 'actions bloody-mary genie'),
-    'turn-start': entry('R-4.1 R-4.12 R-4.13', 'turn choices'),
-    'hand-limit': entry('R-4.10 R-4.11', 'discarding turn'),
+    turn: entry('R-4.1 R-4.2 R-4.15', 'actions turn-start hand-limit'),
+    actions: entry('R-4.3 R-4.8 R-4.6 R-4.7 R-4.2', 'maneuver scheme attack'),
+    'extra-actions': entry('R-4.4 R-4.5 R-4.9 R-4.14 R-16.42', 'actions bloody-mary genie'),
+    'turn-start': entry('R-4.12 R-4.13 R-4.1', 'turn choices'),
+    'hand-limit': entry('R-4.10 R-4.11 R-16.34', 'discarding turn'),
   },
   maneuver: {
-    maneuver: entry('R-5.1 R-5.2 R-4.6', 'maneuver-boost moving exhaustion'),
+    maneuver: entry('R-5.1 R-5.2 R-4.6 R-16.22', 'maneuver-boost moving exhaustion'),
     'maneuver-boost': entry('R-5.3 R-5.4 R-5.5 R-5.6', 'boost houdini'),
-    moving: entry('R-5.7 R-5.8 R-5.9 R-5.10', 'spaces doors secret-passages'),
-    'moving-others': entry('R-5.11 R-5.12 R-5.13 R-5.15', 'moving placing'),
-    placing: entry('R-5.16 R-5.17 R-5.18 R-5.20', 'returning houdini'),
+    moving: entry('R-5.7 R-5.8 R-5.9 R-5.10 R-5.14 R-16.62', 'spaces doors secret-passages'),
+    'moving-others': entry('R-5.11 R-5.12 R-5.13 R-5.15 R-16.19', 'moving placing'),
+    placing: entry('R-5.16 R-5.17 R-5.18 R-5.20 R-16.30', 'returning houdini'),
     returning: entry('R-5.19 R-5.21 R-5.18', 'defeat sun-wukong'),
   },
   scheme: {
@@ -39,92 +40,114 @@ const OUTLINE = {
     'discard-pile': entry('R-6.5 R-9.10 R-9.11', 'discarding public'),
   },
   combat: {
-    attack: entry('R-7.1 R-4.8 R-7.4', 'reach attack-card combat-steps'),
-    reach: entry('R-7.2 R-7.3 R-3.6', 'zones spaces door-zones'),
+    attack: entry('R-7.1 R-7.4 R-4.8', 'reach attack-card combat-steps'),
+    reach: entry('R-7.2 R-7.3 R-16.31 R-16.32 R-3.6', 'zones spaces door-zones'),
     'attack-card': entry('R-7.5 R-7.6 R-7.9', 'card-user defense-card king-arthur'),
-    'defense-card': entry('R-7.7 R-7.8 R-7.40', 'attack-card combat-damage secret'),
+    'defense-card': entry('R-7.7 R-7.8 R-7.40 R-7.10', 'attack-card combat-damage secret'),
     'combat-steps': entry('R-7.9 R-7.11 R-7.12 R-7.16', 'effect-order combat-damage winning-combat'),
     'effect-order': entry('R-7.11 R-7.12 R-7.13 R-7.14 R-7.15', 'canceling combat-steps'),
-    canceling: entry('R-7.17 R-7.18 R-7.19 R-7.20 R-7.21 R-16.1', 'effect-order standing-bonus sherlock-holmes'),
+    canceling: entry('R-7.17 R-7.18 R-7.19 R-7.20 R-7.21 R-7.22 R-16.1', 'effect-order standing-bonus tricky-canceling'),
     'combat-damage': entry('R-7.23 R-7.24 R-7.25 R-7.26', 'card-value damage winning-combat'),
-    'winning-combat': entry('R-7.27 R-7.28 R-7.29 R-7.30', 'combat-damage achilles'),
-    'changed-combat': entry('R-7.3 R-7.31 R-7.32', 'canceling houdini'),
-    'bonus-attack': entry('R-7.33 R-7.34 R-7.35 R-7.36 R-7.37', 'attack defense-card'),
-    'combat-cleanup': entry('R-7.16 R-9.9 R-10.5', 'discard-pile little-red'),
+    'winning-combat': entry('R-7.27 R-7.28 R-7.29 R-7.30', 'combat-damage tricky-winners achilles'),
+    'changed-combat': entry('R-7.31 R-7.42 R-16.33 R-7.3', 'replaced-card achilles'),
+    'replaced-card': entry('R-7.32 R-7.43 R-7.44 R-16.52', 'changed-combat dracula houdini'),
+    'bonus-attack': entry('R-7.33 R-7.34 R-7.35 R-7.36 R-7.37 R-7.38', 'attack defense-card'),
+    'combat-cleanup': entry('R-7.16 R-10.5 R-9.9', 'discard-pile little-red'),
   },
   values: {
-    'card-value': entry('R-8.1 R-8.8 R-8.9', 'set-and-add standing-bonus'),
-    'set-and-add': entry('R-8.2 R-8.3 R-8.5 R-7.20', 'card-value canceling'),
-    'ignored-and-fixed': entry('R-8.6 R-8.7', 'set-and-add standing-bonus'),
+    'card-value': entry('R-8.1 R-8.8 R-8.9 R-16.41', 'set-and-add standing-bonus'),
+    'set-and-add': entry('R-8.2 R-8.3 R-8.5 R-7.20 R-16.9 R-16.10', 'card-value canceling'),
+    'ignored-and-fixed': entry('R-8.6 R-8.7 R-16.7 R-16.8', 'set-and-add standing-bonus'),
     'standing-bonus': entry('R-8.4 R-8.16 R-7.19', 'high-ground alice achilles'),
     boost: entry('R-8.10 R-8.11 R-8.12 R-8.13 R-8.14 R-8.17', 'maneuver-boost boost-bonus king-arthur'),
   },
   damage: {
-    damage: entry('R-10.1 R-10.2 R-10.13 R-10.14', 'combat-damage defeat yennenga'),
+    damage: entry('R-10.1 R-10.2 R-10.13 R-16.59', 'combat-damage after-damage yennenga'),
+    'after-damage': entry('R-7.39 R-10.14', 'damage defeat game-end'),
     defeat: entry('R-10.3 R-10.4 R-10.16', 'fallen-fighter game-end returning'),
-    'fallen-fighter': entry('R-10.4 R-10.5 R-16.17 R-16.29', 'defeat boost'),
-    'game-end': entry('R-10.6 R-10.7 R-10.8 R-10.9', 'elimination team-defeat options'),
+    'fallen-fighter': entry('R-10.5 R-16.17 R-16.29 R-10.4', 'defeat boost'),
+    'game-end': entry('R-10.6 R-10.7 R-10.8 R-10.9 R-10.11', 'both-fall elimination options'),
     recovery: entry('R-1.4 R-10.12', 'damage defeat'),
   },
   drawing: {
-    drawing: entry('R-9.1 R-9.3 R-9.11 R-9.12', 'exhaustion maneuver'),
-    exhaustion: entry('R-9.2 R-9.3 R-9.5 R-9.6', 'drawing damage'),
+    drawing: entry('R-9.1 R-9.12 R-9.11 R-9.3', 'exhaustion maneuver'),
+    exhaustion: entry('R-9.2 R-9.3 R-9.4 R-9.5 R-9.6 R-9.7 R-9.13 R-8.15', 'drawing damage nothing-left'),
     discarding: entry('R-9.8 R-9.9 R-9.10 R-16.44', 'hand-limit discard-pile price'),
   },
   cards: {
     card: entry('R-1.6 R-1.7', 'versatile card-user boost'),
-    versatile: entry('R-1.9', 'card attack-card defense-card'),
+    versatile: entry('R-1.9 R-16.43', 'card attack-card defense-card'),
     'card-user': entry('R-1.8 R-6.1 R-10.4', 'fallen-fighter scheme'),
     'must-or-may': entry('R-0.2 R-0.3 R-0.4 R-16.20', 'cards-first price'),
-    choices: entry('R-0.5 R-0.6 R-0.7 R-0.8', 'must-or-may your-opponent'),
-    price: entry('R-0.11', 'must-or-may discarding'),
+    choices: entry('R-0.5 R-0.6 R-0.7 R-0.8 R-7.41', 'must-or-may your-opponent'),
+    price: entry('R-0.11 R-16.47', 'must-or-may discarding'),
     'your-opponent': entry('R-0.9 R-0.10 R-11.5', 'free-for-all choices'),
   },
   board: {
     spaces: entry('R-3.1 R-3.2 R-3.7', 'zones moving'),
     zones: entry('R-3.3 R-3.4 R-3.6', 'reach door-zones'),
-    doors: entry('R-13.1.1 R-13.1.2 R-13.1.3 R-13.1.4 R-13.1.5', 'door-zones maneuver'),
-    'door-zones': entry('R-13.1.7 R-13.1.8 R-3.5', 'doors zones'),
+    doors: entry('R-2.11 R-13.1.1 R-13.1.2 R-13.1.3 R-13.1.4 R-13.1.5 R-13.1.6 R-13.1.10 R-16.38', 'door-zones maneuver'),
+    'door-zones': entry('R-13.1.7 R-13.1.8 R-3.5 R-3.8 R-13.1.11 R-16.37', 'doors zones'),
     'secret-passages': entry('R-13.2.1 R-13.2.2 R-13.2.3', 'moving spaces'),
     'high-ground': entry('R-13.3.1 R-13.3.2 R-13.3.3 R-13.3.4', 'standing-bonus reach'),
+    'large-fighters': entry('R-13.4.1 R-13.1.9 R-13.2.4', 'doors secret-passages'),
   },
   freeForAll: {
     'free-for-all': entry('R-11.1 R-11.2 R-11.5 R-11.9', 'first-turn-limit elimination'),
     'first-turn-limit': entry('R-11.3 R-11.4 R-11.12 R-12.20', 'free-for-all attack'),
-    elimination: entry('R-11.6 R-11.7 R-11.8 R-11.10 R-11.13', 'defeat game-end'),
+    elimination: entry('R-11.6 R-11.9 R-11.8 R-11.10 R-11.11 R-11.13', 'after-elimination defeat game-end'),
+    'after-elimination': entry('R-11.7 R-16.39 R-16.50 R-16.63', 'elimination tricky-falls'),
   },
   teams: {
     teams: entry('R-12.1 R-12.2 R-12.3 R-12.4', 'teammates team-defeat'),
-    teammates: entry('R-12.5 R-12.6 R-12.7 R-7.8', 'moving secret'),
-    'team-defeat': entry('R-12.8 R-12.9 R-12.10 R-12.12 R-12.13', 'game-end elimination'),
+    teammates: entry('R-12.5 R-12.6 R-12.7 R-7.8', 'moving who-sees'),
+    'team-defeat': entry('R-12.12 R-12.13', 'game-end without-hero'),
+    'without-hero': entry('R-12.8 R-12.9 R-12.19 R-12.11 R-12.16 R-16.40', 'team-defeat fallen-fighter'),
+    'team-elimination': entry('R-12.10 R-12.14 R-12.18 R-12.17', 'elimination team-defeat'),
     'three-players': entry('R-12.15', 'teams'),
   },
   hidden: {
     public: entry('R-15.1 R-15.6 R-15.7', 'secret discard-pile'),
-    secret: entry('R-15.2 R-15.3 R-15.4 R-15.17', 'public remembered'),
-    'look-and-reveal': entry('R-15.8 R-15.10 R-15.11', 'remembered houdini'),
-    remembered: entry('R-15.9 R-15.20 R-15.21', 'look-and-reveal secret'),
+    secret: entry('R-15.2 R-15.3 R-15.4 R-15.5', 'public remembered'),
+    'fair-questions': entry('R-15.17 R-15.22 R-15.19 R-15.16', 'secret defense-card'),
+    'look-and-reveal': entry('R-15.8 R-15.10 R-15.11 R-15.12 R-15.13', 'remembered magicians-secret'),
+    remembered: entry('R-15.9 R-15.20 R-15.21 R-16.53', 'look-and-reveal secret'),
+    'who-sees': entry('R-15.14 R-15.24 R-15.15 R-15.25 R-15.18', 'public teammates'),
   },
   heroes: {
-    achilles: entry('R-14.1.1 R-14.1.2 R-14.1.3 R-14.1.4', 'winning-combat standing-bonus'),
+    achilles: entry('R-14.1.1 R-14.1.2 R-14.1.3 R-14.1.4 R-14.1.5 R-16.49', 'winning-combat standing-bonus'),
     alice: entry('R-14.2.1 R-14.2.2 R-14.2.3', 'standing-bonus versatile'),
-    beowulf: entry('R-2.7 R-14.3.1 R-14.3.2 R-14.3.3 R-14.3.4', 'damage price'),
-    'bloody-mary': entry('R-14.8.1 R-14.8.2 R-14.8.3', 'extra-actions bonus-attack'),
-    dracula: entry('R-14.9.1 R-14.9.2 R-14.9.3 R-14.9.4', 'turn-start changed-combat'),
-    forms: entry('R-14.2.1 R-14.2.3 R-14.10.1 R-15.1', 'alice jekyll-and-hyde'),
+    beowulf: entry('R-2.7 R-14.3.1 R-14.3.2 R-14.3.3 R-14.3.4 R-14.3.5', 'damage price'),
+    'bloody-mary': entry('R-14.8.1 R-14.8.2 R-14.8.3 R-14.8.4 R-16.35', 'extra-actions bonus-attack'),
+    dracula: entry('R-14.9.1 R-14.9.2 R-14.9.3 R-14.9.4 R-16.28', 'turn-start replaced-card'),
+    forms: entry('R-15.1 R-14.2.1 R-14.10.1 R-14.2.3', 'alice jekyll-and-hyde'),
     genie: entry('R-14.5.1 R-14.5.2', 'extra-actions ignored-and-fixed'),
-    houdini: entry('R-14.4.1 R-14.4.2 R-14.4.6 R-14.4.7', 'boost-bonus placing'),
+    houdini: entry('R-14.4.1 R-14.4.2 R-14.4.3', 'boost-bonus placing'),
     'boost-bonus': entry('R-14.4.4 R-14.4.5', 'houdini boost'),
-    'invisible-man': entry('R-2.9 R-14.6.1 R-14.6.3 R-14.6.4 R-14.6.5 R-14.6.6', 'vanish standing-bonus'),
-    vanish: entry('R-14.6.7 R-14.6.9', 'invisible-man extra-actions'),
-    'jekyll-and-hyde': entry('R-2.10 R-14.10.1 R-14.10.2 R-14.10.3', 'turn-start card-user'),
-    'king-arthur': entry('R-14.7.1 R-14.7.2 R-14.7.3 R-14.7.4 R-14.7.7', 'boost canceling'),
-    'little-red': entry('R-2.8 R-14.11.1 R-14.11.2 R-14.11.3 R-14.11.4 R-14.11.7', 'discard-pile combat-cleanup'),
+    'all-part-of-the-show': entry('R-10.11 R-14.4.6 R-10.18 R-16.27', 'houdini game-end'),
+    'magicians-secret': entry('R-14.4.7 R-16.51 R-16.58', 'houdini look-and-reveal'),
+    'invisible-man': entry('R-14.6.1 R-14.6.2 R-14.6.4 R-14.6.5 R-2.9', 'fog-tokens vanish'),
+    'fog-tokens': entry('R-14.6.3 R-14.6.6 R-14.6.8 R-16.61', 'invisible-man moving'),
+    vanish: entry('R-14.6.7 R-14.6.9 R-12.17', 'invisible-man extra-actions'),
+    'jekyll-and-hyde': entry('R-2.10 R-14.10.1 R-14.10.2 R-14.10.3 R-14.10.4 R-16.36', 'turn-start card-user'),
+    'king-arthur': entry('R-14.7.1 R-14.7.2 R-14.7.3 R-14.7.4 R-14.7.5 R-14.7.6 R-14.7.7 R-16.60', 'boost canceling'),
+    'little-red': entry(
+      'R-14.11.1 R-14.11.2 R-14.11.3 R-14.11.4 R-14.11.5 R-14.11.6 R-14.11.7 R-14.11.8 R-2.8', 'discard-pile combat-cleanup'),
     medusa: entry('R-14.12.1', 'turn-start zones'),
-    'sherlock-holmes': entry('R-14.15.1 R-14.15.2 R-14.15.4 R-15.23', 'canceling ignored-and-fixed'),
+    'sherlock-holmes': entry('R-14.15.1 R-14.15.2 R-14.15.3 R-14.15.4 R-15.23', 'canceling ignored-and-fixed'),
     sinbad: entry('R-14.14.1 R-14.14.2 R-14.14.3', 'maneuver discard-pile'),
-    'sun-wukong': entry('R-2.6 R-14.13.1 R-14.13.2 R-14.13.3 R-14.13.4 R-14.13.5', 'returning price'),
-    yennenga: entry('R-14.16.1 R-14.16.2 R-14.16.3 R-14.16.5', 'damage winning-combat'),
+    'sun-wukong': entry(
+      'R-2.6 R-14.13.1 R-14.13.2 R-14.13.3 R-14.13.4 R-14.13.5 R-14.13.6 R-14.13.7 R-14.13.8 R-16.55', 'returning price'),
+    yennenga: entry('R-14.16.1 R-14.16.2 R-14.16.3 R-14.16.4 R-14.16.5 R-14.16.6 R-16.54', 'damage winning-combat'),
+  },
+  cases: {
+    'tricky-canceling': entry('R-16.2 R-16.3 R-16.4 R-16.5 R-16.6', 'canceling standing-bonus'),
+    'tricky-winners': entry('R-16.12 R-16.13 R-16.14 R-16.15 R-16.45 R-16.46', 'winning-combat sun-wukong'),
+    'tricky-falls': entry('R-16.16 R-16.18', 'fallen-fighter after-damage after-elimination'),
+    'started-elsewhere': entry('R-16.11', 'turn alice'),
+    'nothing-left': entry('R-16.21 R-16.23 R-16.24', 'exhaustion discarding'),
+    'both-fall': entry('R-16.25 R-16.26', 'game-end damage'),
+    declined: entry('R-16.48 R-16.56', 'cards-first price'),
   },
   options: {
     options: entry('R-2.15 R-10.10 R-10.17 R-14.7.4', 'game-end mulligan'),
@@ -132,15 +155,18 @@ const OUTLINE = {
     concede: entry('R-10.15 R-10.19 R-11.14', 'game-end'),
   },
   glossary: {
-    'terms-fighters': entry('R-0.10 R-1.2 R-5.10', 'character defeat teammates'),
-    'terms-places': entry('R-3.2 R-3.4 R-16.57', 'spaces zones placing'),
+    'terms-fighters': entry('R-5.10 R-1.2', 'character defeat teammates'),
+    'terms-places': entry('R-16.57 R-3.2 R-3.4', 'spaces zones placing'),
     'terms-cards': entry('R-1.6 R-8.1', 'card boost exhaustion'),
     'terms-combat': entry('R-7.1 R-7.11 R-7.27', 'combat-steps canceling'),
   },
 } as const satisfies Record<string, Record<string, Basis>>;
 
 type ChapterId = keyof typeof OUTLINE;
-export type EntryId = { [chapter in ChapterId]: keyof (typeof OUTLINE)[chapter] }[ChapterId];
+type EntryOf<id extends ChapterId> = { [chapter in id]: keyof (typeof OUTLINE)[chapter] }[id];
+export type EntryId = EntryOf<ChapterId>;
+/** What some chapters say in one language: of each entry the title and then its paragraphs. */
+export type Texts<id extends ChapterId> = Record<EntryOf<id>, readonly [string, ...string[]]>;
 
 export interface Entry extends Basis {
   id: EntryId;
@@ -154,8 +180,8 @@ export interface Chapter {
   entries: Entry[];
 }
 
-/** The reference in one language: the titles of its chapters, and of each entry the title and then its paragraphs. */
-export const told = (titles: Record<ChapterId, string>, texts: Record<EntryId, readonly [string, ...string[]]>): Chapter[] =>
+/** The reference in one language: the titles of its chapters, and what they say. */
+export const told = (titles: Record<ChapterId, string>, texts: Texts<ChapterId>): Chapter[] =>
   (Object.keys(OUTLINE) as ChapterId[]).map((chapter) => ({
     id: chapter,
     title: titles[chapter],
