@@ -9,6 +9,6 @@ export { LEVELS, type Level } from './level-names.ts';
 export { type Budget, LEVEL, SEARCHERS, type SearcherName } from './levels.ts';
 export { fromNet, type Net } from './net.ts';
 export { decide, PLAYERS, type Player, type PlayerName, player, searcher, type Thought } from './players.ts';
-export { stepOut } from './rollout.ts';
+export { chosen } from './rollout.ts';
 export { type Search, type Standing, type Style, search } from './search.ts';
 export { solves, type Tactic } from './tactic.ts';

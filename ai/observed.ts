@@ -5,20 +5,16 @@ const FACE_DOWN = new Set(['attackCard', 'laidBoost', 'defense', 'putBack', 'dis
 /** Some card. */
 const A_CARD = 1 << 20;
 
-/** Asked before the choice is made; the answer tells, once it is made, what the others saw. */
-export function observed(game: Game, choice: Choice): (after: Game) => number {
-  const isHidden = kindOfChoice(choice) === 'card' && FACE_DOWN.has(questionOf(game));
-  const before = revealed(game);
-  return (after) => {
-    const shown = revealed(after);
-    const label: number = isHidden ? A_CARD : choice;
-    return shown === before ? label : label + (1 << 21) * shown;
-  };
-}
+/** What others see of a choice when it is made. */
+export const looksOf = (game: Game, choice: Choice): number =>
+  kindOfChoice(choice) === 'card' && FACE_DOWN.has(questionOf(game)) ? A_CARD : choice;
+
 /** The cards that lie open in the present combat, as a number; 0 if none. */
-function revealed(game: Game): number {
+export function shownIn(game: Game): number {
   const combat = game.combats[game.combats.length - 1];
   if (!combat?.revealed) return 0;
   const { attack, defense } = combat;
   return 1 + (attack.card < 0 ? 0 : 1 + kindOf(attack.card)) + 256 * (defense.card < 0 ? 0 : 1 + kindOf(defense.card));
 }
+/** What others saw of it in all: also cards that were shown by it. */
+export const observed = (looks: number, before: number, after: number): number => (after === before ? looks : looks + (1 << 21) * after);

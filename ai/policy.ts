@@ -16,69 +16,69 @@ import {
   which,
 } from '@peerless/engine';
 import { standing } from './features.ts';
-import { type Terrain, terrainOf } from './terrain.ts';
+import { terrainOf } from './terrain.ts';
 import { type Worth, worthOf } from './worth.ts';
 
 /** No question offers more choices. */
 export const MOST_CHOICES = 512;
 
-/** Fills `into` with a weight above 0 for each of the choices of the seat that is asked. */
-export function weigh(game: Game, seat: number, legal: readonly Choice[], into: Float64Array): void {
+/** Fills `into` with a weight above 0 for each of the first `count` choices, those of the seat that is asked. */
+export function weigh(game: Game, seat: number, legal: readonly Choice[], count: number, into: Float64Array): void {
   const match = matchOf(game);
   const worth = worthOf(match);
   const question = questionOf(game);
   switch (question) {
     case 'action':
-      for (let i = 0; i < legal.length; i++) into[i] = action(game, seat, which(legal[i]));
+      for (let i = 0; i < count; i++) into[i] = action(game, seat, which(legal[i]));
       return;
     case 'target':
-      for (let i = 0; i < legal.length; i++) into[i] = target(game, match, which(legal[i]));
+      for (let i = 0; i < count; i++) into[i] = target(game, match, which(legal[i]));
       return;
     case 'attackCard':
-      for (let i = 0; i < legal.length; i++) into[i] = attackWeight(worth, which(legal[i]));
+      for (let i = 0; i < count; i++) into[i] = attackWeight(worth, which(legal[i]));
       return;
     case 'schemeCard':
     case 'attackWith':
     case 'schemeFighter':
-      into.fill(1, 0, legal.length);
+      into.fill(1, 0, count);
       return;
     case 'defense':
-      return defense(game, match, worth, legal, into);
+      return defense(game, match, worth, legal, count, into);
     case 'laidBoost':
     case 'boostManeuver':
     case 'boostCard':
-      return boost(game, seat, worth, question, legal, into);
+      return boost(game, seat, worth, question, legal, count, into);
     case 'moveWhom':
-      for (let i = 0; i < legal.length; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 0.4 : 1;
+      for (let i = 0; i < count; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 0.4 : 1;
       return;
     case 'moveTo':
-      return towards(game, match, seat, moverOf(game), legal, into);
+      return towards(game, match, seat, moverOf(game), legal, count, into);
     case 'placeTo':
-      return towards(game, match, seat, placedOf(game), legal, into);
+      return towards(game, match, seat, placedOf(game), legal, count, into);
     case 'returnTo':
     case 'placeSidekick':
-      return towards(game, match, seat, match.heroOf[seat], legal, into);
+      return towards(game, match, seat, match.heroOf[seat], legal, count, into);
     case 'pickFighter':
-      return fighter(game, match, seat, legal, into);
+      return fighter(game, match, seat, legal, count, into);
     case 'discard':
     case 'discardMore':
     case 'handLimit':
     case 'putBack':
-      return away(game, match, worth, legal, into);
+      return away(game, match, worth, legal, count, into);
     case 'pickCard':
     case 'takeCard':
     case 'replaceCard':
-      for (let i = 0; i < legal.length; i++) into[i] = kindOfChoice(legal[i]) === 'card' ? 0.5 + worth.keep[which(legal[i])] : 0.5;
+      for (let i = 0; i < count; i++) into[i] = kindOfChoice(legal[i]) === 'card' ? 0.5 + worth.keep[which(legal[i])] : 0.5;
       return;
     case 'yesNo':
     case 'reaction':
-      for (let i = 0; i < legal.length; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 1 : 8;
+      for (let i = 0; i < count; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 1 : 8;
       return;
     case 'mulligan':
-      for (let i = 0; i < legal.length; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 4 : 1;
+      for (let i = 0; i < count; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 4 : 1;
       return;
     default:
-      into.fill(1, 0, legal.length);
+      into.fill(1, 0, count);
   }
 }
 
@@ -100,13 +100,13 @@ function target(game: Game, match: Match, picked: number): number {
 
 /** An attack of unknown strength is met as if it were strong. */
 const LIKELY_ATTACK = 8;
-function defense(game: Game, match: Match, worth: Worth, legal: readonly Choice[], into: Float64Array): void {
+function defense(game: Game, match: Match, worth: Worth, legal: readonly Choice[], count: number, into: Float64Array): void {
   const { attack, defense: side } = game.combats[game.combats.length - 1];
   const expected = attack.card >= 0 && (attack.open || attack.bonus) ? attack.printed : LIKELY_ATTACK;
   const health = game.health[side.fighter];
   const isHero = match.fighters[side.fighter].isHero;
   const mattersMost = isHero && health <= 6;
-  for (let i = 0; i < legal.length; i++) {
+  for (let i = 0; i < count; i++) {
     if (kindOfChoice(legal[i]) === 'pass') into[i] = mattersMost ? 0.2 : isHero ? 0.6 : 2;
     else {
       const value = worth.defense[which(legal[i])];
@@ -116,57 +116,84 @@ function defense(game: Game, match: Match, worth: Worth, legal: readonly Choice[
   }
 }
 
-function boost(game: Game, seat: number, worth: Worth, question: string, legal: readonly Choice[], into: Float64Array): void {
+function boost(
+  game: Game,
+  seat: number,
+  worth: Worth,
+  question: string,
+  legal: readonly Choice[],
+  count: number,
+  into: Float64Array,
+): void {
   const { length } = game.seats[seat].hand;
   const eager = (question === 'boostManeuver' ? 0.035 : 1.6) * (length > 4 ? 2 : length > 2 ? 1 : 0.4);
-  for (let i = 0; i < legal.length; i++)
+  for (let i = 0; i < count; i++)
     into[i] = kindOfChoice(legal[i]) === 'card' ? (eager * (0.2 + worth.boost[which(legal[i])])) / (1 + worth.keep[which(legal[i])]) : 1;
 }
 
 /** What is worth least goes first, above all what nobody is left to use. */
-function away(game: Game, match: Match, worth: Worth, legal: readonly Choice[], into: Float64Array): void {
-  for (let i = 0; i < legal.length; i++) {
+function away(game: Game, match: Match, worth: Worth, legal: readonly Choice[], count: number, into: Float64Array): void {
+  let owner = -1;
+  let alive = 0;
+  for (let i = 0; i < count; i++) {
     if (kindOfChoice(legal[i]) !== 'card') {
       into[i] = 0.3;
       continue;
     }
     const kind = which(legal[i]);
     const { seat, users } = match.kinds[kind];
-    into[i] = users & standing(game, match, seat) ? 1 / (0.5 + worth.keep[kind]) ** 2 : 4;
+    if (seat !== owner) {
+      owner = seat;
+      alive = standing(game, match, seat);
+    }
+    into[i] = users & alive ? 1 / (0.5 + worth.keep[kind]) ** 2 : 4;
   }
 }
 
+/** Where the enemies of the one who moves stand; sidekicks count as a little farther away. */
+const enemies = { count: 0, space: new Int32Array(64), farther: new Float64Array(64) };
+function findEnemies(game: Game, match: Match, seat: number): void {
+  enemies.count = 0;
+  for (let other = 0; other < match.fighters.length; other++) {
+    if (game.space[other] < 0 || match.allies[seat] & (1 << match.fighters[other].seat)) continue;
+    enemies.space[enemies.count] = game.space[other];
+    enemies.farther[enemies.count++] = match.fighters[other].isHero ? 0 : 0.7;
+  }
+}
 /** Near those it can attack; away from them with nothing in hand. */
-function towards(game: Game, match: Match, seat: number, mover: number, legal: readonly Choice[], into: Float64Array): void {
-  const terrain = terrainOf(match);
+function towards(game: Game, match: Match, seat: number, mover: number, legal: readonly Choice[], count: number, into: Float64Array): void {
+  const { stepsToZone, stepsToSide, count: spaces } = terrainOf(match);
   const worth = worthOf(match);
   let best = 0;
   for (const card of game.seats[seat].hand) best = Math.max(best, worth.attack[kindOf(card)]);
-  const eager = match.allies[seat] & (1 << match.fighters[mover].seat) ? (best >= 3 ? 1 : best > 0 ? 0.5 : -0.3) : 0;
-  for (let i = 0; i < legal.length; i++) {
+  const { seat: owner, isRanged } = match.fighters[mover];
+  const eager = match.allies[seat] & (1 << owner) ? (best >= 3 ? 1 : best > 0 ? 0.5 : -0.3) : 0;
+  if (eager !== 0) findEnemies(game, match, seat);
+  const table = isRanged ? stepsToZone : stepsToSide;
+  for (let i = 0; i < count; i++) {
     const kind = kindOfChoice(legal[i]);
     if (kind === 'door') into[i] = 0.2;
     else if (kind !== 'space' && kind !== 'pass') into[i] = 1;
-    else into[i] = nearness(game, match, terrain, seat, mover, kind === 'space' ? which(legal[i]) : game.space[mover], eager);
+    else {
+      const at = kind === 'space' ? which(legal[i]) : game.space[mover];
+      into[i] = at < 0 || eager === 0 ? 1 : Math.exp(-0.9 * eager * nearest(table, at * spaces)) + 0.02;
+    }
   }
 }
-function nearness(game: Game, match: Match, terrain: Terrain, seat: number, mover: number, at: number, eager: number): number {
-  if (at < 0 || eager === 0) return 1;
-  const table = match.fighters[mover].isRanged ? terrain.stepsToZone : terrain.stepsToSide;
+function nearest(table: Uint8Array, row: number): number {
   let least = 30;
-  for (let other = 0; other < match.fighters.length; other++) {
-    if (game.space[other] < 0 || match.allies[seat] & (1 << match.fighters[other].seat)) continue;
-    const steps = table[at * terrain.count + game.space[other]] + (match.fighters[other].isHero ? 0 : 0.7);
+  for (let i = 0; i < enemies.count; i++) {
+    const steps = table[row + enemies.space[i]] + enemies.farther[i];
     if (steps < least) least = steps;
   }
-  return Math.exp(-0.9 * eager * least) + 0.02;
+  return least;
 }
 
 /** Harm for enemies, help for friends. */
-function fighter(game: Game, match: Match, seat: number, legal: readonly Choice[], into: Float64Array): void {
+function fighter(game: Game, match: Match, seat: number, legal: readonly Choice[], count: number, into: Float64Array): void {
   const does = currentNode(game).effect.do;
   const harms = does === 'damage' || does === 'defeat';
-  for (let i = 0; i < legal.length; i++) {
+  for (let i = 0; i < count; i++) {
     if (kindOfChoice(legal[i]) !== 'fighter') {
       into[i] = 0.5;
       continue;

@@ -7,7 +7,7 @@ import type { Random } from './chance.ts';
 import { distinct } from './distinct.ts';
 import { chances, type Evaluation } from './evaluate.ts';
 import { imagineLikely } from './likely.ts';
-import { observed } from './observed.ts';
+import { looksOf, observed, shownIn } from './observed.ts';
 import { MOST_CHOICES, weigh } from './policy.ts';
 import { rollOut, rollOutBlindly } from './rollout.ts';
 
@@ -29,7 +29,8 @@ export interface Style {
 interface Node {
   /** What was seen next: an own choice, or what a choice of somebody else looks like. */
   labels: number[];
-  kids: Node[];
+  /** What follows; made when it is first gone to. */
+  kids: (Node | undefined)[];
   visits: number[];
   /** How often the choice was there to be taken. */
   offered: number[];
@@ -39,15 +40,24 @@ interface Node {
 }
 const newNode = (): Node => ({ labels: [], kids: [], visits: [], offered: [], sums: [], priors: [] });
 
-function edge(node: Node, label: number): number {
+/** Where a label stands; it is mostly where it was guessed to be. */
+function edge(node: Node, label: number, guess = 0): number {
+  if (node.labels[guess] === label) return guess;
   const at = node.labels.indexOf(label);
   if (at >= 0) return at;
-  node.kids.push(newNode());
+  node.kids.push(undefined);
   node.visits.push(0);
   node.offered.push(0);
   node.sums.push(0);
   node.priors.push(0);
   return node.labels.push(label) - 1;
+}
+function kid(node: Node, at: number): Node {
+  const known = node.kids[at];
+  if (known) return known;
+  const made = newNode();
+  node.kids[at] = made;
+  return made;
 }
 
 export interface Standing {
@@ -70,6 +80,7 @@ export interface Search {
 }
 
 const weights = new Float64Array(MOST_CHOICES);
+const places = new Int32Array(MOST_CHOICES);
 const results = new Float64Array(4);
 
 /** `watch` is shown where each iteration ended, and with which choice it began. */
@@ -89,14 +100,15 @@ export function search(seen: Masked, seat: number, style: Style, watch?: (first:
       const open = depth === 0 ? legal : distinct(game, choices(game));
       const picked = open.length === 1 ? 0 : depth === 0 && first !== undefined ? open.indexOf(first) : select(game, chooser, node, open);
       const choice = open[picked];
-      const step = edge(node, choice);
+      const step = edge(node, choice, picked);
       const isNew = node.visits[step] === 0;
-      const seenBy = observed(game, choice);
+      const looks = looksOf(game, choice);
+      const before = shownIn(game);
       answer(game, choice);
-      const label = seenBy(game);
-      for (let other = 0; other < at.length; other++) if (other !== chooser) at[other] = at[other].kids[edge(at[other], label)];
+      const label = observed(looks, before, shownIn(game));
+      for (let other = 0; other < at.length; other++) if (other !== chooser) at[other] = kid(at[other], edge(at[other], label));
       path.push({ node, at: step, seat: chooser });
-      at[chooser] = node.kids[step];
+      at[chooser] = kid(node, step);
       if (isNew && open.length > 1) return;
     }
   };
@@ -105,20 +117,19 @@ export function search(seen: Masked, seat: number, style: Style, watch?: (first:
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
     let needsPriors = false;
-    const places: number[] = [];
     let value = 0;
     let tried = 0;
-    for (const choice of open) {
-      const step = edge(node, choice);
+    for (let i = 0; i < open.length; i++) {
+      const step = edge(node, open[i], i);
       if (node.priors[step] === 0) needsPriors = true;
-      places.push(step);
+      places[i] = step;
       node.offered[step]++;
       value += node.sums[step];
       tried += node.visits[step];
     }
-    if (needsPriors) setPriors(game, chooser, node, open, places);
+    if (needsPriors) setPriors(game, chooser, node, open);
     const unknown = tried ? value / tried - 0.05 : 0.5;
-    for (let i = 0; i < places.length; i++) {
+    for (let i = 0; i < open.length; i++) {
       const step = places[i];
       const n = node.visits[step];
       const mean = n ? node.sums[step] / n : unknown;
@@ -130,8 +141,8 @@ export function search(seen: Masked, seat: number, style: Style, watch?: (first:
     }
     return best;
   };
-  const setPriors = (game: Game, chooser: number, node: Node, open: readonly Choice[], places: readonly number[]): void => {
-    if (style.informed) weigh(game, chooser, open, weights);
+  const setPriors = (game: Game, chooser: number, node: Node, open: readonly Choice[]): void => {
+    if (style.informed) weigh(game, chooser, open, open.length, weights);
     else weights.fill(1, 0, open.length);
     let sum = 0;
     for (let i = 0; i < open.length; i++) sum += weights[i];
@@ -180,7 +191,7 @@ export function search(seen: Masked, seat: number, style: Style, watch?: (first:
     follow(choice, next) {
       const at = roots[seat].labels.indexOf(choice);
       if (at < 0 || next.state.seq !== masked.state.seq + 1 || asked(next.state) !== seat) return false;
-      roots = roots.map((root, other) => (other === seat ? root.kids[at] : newNode()));
+      roots = roots.map((root, other) => (other === seat ? kid(root, at) : newNode()));
       masked = next;
       legal = legalFor(next, seat);
       iterations = roots[seat].visits.reduce((sum, each) => sum + each, 0);

@@ -16,26 +16,40 @@ export function imagine(game: Game, seat: number, random: Random): Game {
 export function imagineFrom(seen: Masked, viewer: number, random: Random): Game {
   const game = clone(seen.state);
   game.rng = Math.floor(random() * 4294967296) | 0;
-  for (let seat = 0; seat < game.seats.length; seat++) deal(game, seat, seen.putBack[seat], viewerBit(viewer), random);
+  const doubts = doubtsOf(seen, viewer);
+  for (let seat = 0; seat < game.seats.length; seat++) deal(game, seat, doubts[seat], seen.putBack[seat], random);
   fillFrames(game, viewer, random);
   return game;
 }
 
-/** Deals one seat's unseen cards to the places where something unseen lies. */
-function deal(game: Game, number: number, putBack: readonly number[], viewer: number, random: Random): void {
-  const seat = game.seats[number];
-  const pool = unseen(game, number);
+/** What is open about a seat's cards. */
+interface Doubt {
+  /** Cards that lie nowhere in sight, and of which nothing more is known. */
+  pool: readonly number[];
+  /** Cards known of, but not exactly where. */
+  doubted: readonly Memory[];
+  /** Where something unseen lies: places in the hand, and of cards put back into the deck. */
+  hand: readonly number[];
+  back: readonly number[];
+}
+/** Many games are imagined from one masked state: what is open is worked out once. */
+const known = new WeakMap<Masked, { viewer: number; doubts: Doubt[] }>();
+function doubtsOf(seen: Masked, viewer: number): readonly Doubt[] {
+  const before = known.get(seen);
+  if (before?.viewer === viewer) return before.doubts;
+  const doubts = seen.state.seats.map((_, seat) => doubtOf(seen, seat, viewerBit(viewer)));
+  known.set(seen, { viewer, doubts });
+  return doubts;
+}
+function doubtOf({ state, putBack }: Masked, number: number, viewer: number): Doubt {
+  const seat = state.seats[number];
+  const pool = unseen(state, number);
   const doubted = seat.seen.filter((memory) => viewersOf(memory) === viewer && placesOf(memory) !== HAND);
   for (const memory of doubted) takeKind(pool, kindOf(memory));
   const hand = [...seat.hand.keys()].filter((i) => seat.hand[i] === HIDDEN);
-  const back = putBack.filter((i) => seat.deck[i] === HIDDEN);
-  fillLaid(game, laidSlots(game, number), pool, doubted, hand.length, back.length, random);
-  placeDoubted(seat, doubted, hand, back, random);
-  fillHand(game, number, hand, pool, random);
-  for (let i = 0; i < seat.deck.length; i++) if (seat.deck[i] === HIDDEN) seat.deck[i] = takeAny(pool, random);
-  for (const i of putBack) seat.deck[i] = markPutBack(seat.deck[i]);
+  const back = putBack[number].filter((i) => seat.deck[i] === HIDDEN);
+  return { pool, doubted, hand, back };
 }
-
 /** The seat's cards that lie nowhere in sight. */
 function unseen(game: Game, number: number): number[] {
   const left = matchOf(game).decks[number].slice();
@@ -51,10 +65,32 @@ function unseen(game: Game, number: number): number[] {
   }
   return left;
 }
-const takeAny = (pool: number[], random: Random): number => pool.splice(Math.floor(random() * pool.length), 1)[0];
-function takeKind(pool: number[], kind: number): void {
-  pool.splice(pool.indexOf(kind), 1);
+
+/** Deals one seat's unseen cards to the places where something unseen lies. */
+function deal(game: Game, number: number, doubt: Doubt, putBack: readonly number[], random: Random): void {
+  const { deck } = game.seats[number];
+  const pool = doubt.pool.slice();
+  let { hand } = doubt;
+  const slots = laidSlots(game, number);
+  if (slots.length || doubt.doubted.length) {
+    const doubted = doubt.doubted.slice();
+    const places = hand.slice();
+    fillLaid(game, slots, pool, doubted, places.length, doubt.back.length, random);
+    placeDoubted(game.seats[number], doubted, places, doubt.back.slice(), random);
+    hand = places;
+  }
+  fillHand(game, number, hand, pool, random);
+  for (let i = 0; i < deck.length; i++) if (deck[i] === HIDDEN) deck[i] = takeAt(pool, Math.floor(random() * pool.length));
+  for (const i of putBack) deck[i] = markPutBack(deck[i]);
 }
+/** Takes out the one at a place; the others keep their order. */
+function takeAt(pool: number[], at: number): number {
+  const taken = pool[at];
+  for (let i = at + 1; i < pool.length; i++) pool[i - 1] = pool[i];
+  pool.pop();
+  return taken;
+}
+const takeKind = (pool: number[], kind: number): number => takeAt(pool, pool.indexOf(kind));
 function inRandomOrder<T>(list: readonly T[], random: Random): T[] {
   const order = list.slice();
   for (let i = order.length - 1; i > 0; i--) {
@@ -69,11 +105,13 @@ interface LaidSlot {
   as: 'attack' | 'defense' | 'boost';
 }
 function laidSlots(game: Game, number: number): LaidSlot[] {
-  return game.combats.flatMap(({ attack, defense }) => [
-    ...(attack.seat === number && attack.card === HIDDEN ? [{ side: attack, as: 'attack' as const }] : []),
-    ...(defense.seat === number && defense.card === HIDDEN ? [{ side: defense, as: 'defense' as const }] : []),
-    ...(attack.seat === number && attack.boost === HIDDEN ? [{ side: attack, as: 'boost' as const }] : []),
-  ]);
+  const slots: LaidSlot[] = [];
+  for (const { attack, defense } of game.combats) {
+    if (attack.seat === number && attack.card === HIDDEN) slots.push({ side: attack, as: 'attack' });
+    if (defense.seat === number && defense.card === HIDDEN) slots.push({ side: defense, as: 'defense' });
+    if (attack.seat === number && attack.boost === HIDDEN) slots.push({ side: attack, as: 'boost' });
+  }
+  return slots;
 }
 /** A laid card must be one that could be laid there, and all cards in doubt must find a place. Says whether that worked out. */
 function fillLaid(
@@ -152,7 +190,11 @@ function fillHand(game: Game, number: number, hidden: readonly number[], pool: n
   const { hand } = game.seats[number];
   const picker = game.todo[game.todo.length - 1];
   const picked = picker?.you === number ? game.picks.filter((pick) => pick === HIDDEN).length : 0;
-  const fits = picked ? pickFits(game) : () => true;
+  if (!picked) {
+    for (const i of hidden) hand[i] = takeKind(pool, pool[Math.floor(random() * pool.length)]);
+    return;
+  }
+  const fits = pickFits(game);
   for (const i of hidden) {
     const fitting = hand.filter(fits).length < picked ? pool.filter(fits) : [];
     hand[i] = (fitting.length ? fitting : pool)[Math.floor(random() * (fitting.length || pool.length))];

@@ -75,5 +75,6 @@ export { layout } from './board.ts';
 export { type Prospect, prospect } from './prospect.ts';
 export { moverOf, placedOf } from './explain.ts';
 export { imagineFrom } from './imagine.ts';
-export { currentNode, questionOf } from './machine.ts';
+export { answerNth, currentNode, offersIn, questionOf } from './machine.ts';
 export { HIDDEN, type Masked, mask } from './mask.ts';
+export { offers } from './offers.ts';

@@ -259,6 +259,12 @@ export function choices(game: Game): Choice[] {
   putQuestion(game);
   return allOffers();
 }
+/** How many answers are legal now; they stand at the beginning of `offers` until another question is put. Quicker than `choices`. */
+export function offersIn(game: Game): number {
+  if (game.over || !game.todo.length) return 0;
+  putQuestion(game);
+  return offered();
+}
 /** Offers what may be answered, unless that was done for this very moment already. */
 function putQuestion(game: Game): void {
   if (offeredIn === game && offeredAt === game.seq) return;
@@ -276,6 +282,14 @@ function isLegal(game: Game, picked: Choice): boolean {
 export const forgetOffers = (): void => {
   offeredIn = undefined;
 };
+
+/** Answers with one of the offers, by its number, in place and without telling anybody: for whoever plays millions of games. */
+export function answerNth(game: Game, n: number): void {
+  if (!(n < offersIn(game))) throw new Error(`there is no answer number ${n}`);
+  game.seq++;
+  fill(game, nthOffer(n));
+  run(game);
+}
 
 /** Answers the question the game waits on, in place. Refuses what is not legal and then leaves the game as it was. */
 export function answer(game: Game, picked: Choice, sink?: Sink): void {

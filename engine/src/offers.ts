@@ -25,4 +25,6 @@ export function isOffered(wanted: Choice): boolean {
   for (let i = 0; i < count; i++) if (list[i] === wanted) return true;
   return false;
 }
+/** The list itself: as many as are offered stand at its beginning, until the next question is put. */
+export const offers: readonly Choice[] = list;
 export const allOffers = (): Choice[] => list.slice(0, count);

@@ -1,6 +1,6 @@
 /** Plays games between quick players, one for each message; answers with the positions at the beginning of each turn and who won. */
 import { parentPort } from 'node:worker_threads';
-import { byHand, chance, decide, FEATURES, featuresOf, fromNet, LEVEL, type Net, searcher, stepOut } from '@peerless/ai';
+import { byHand, chance, chosen, decide, FEATURES, featuresOf, fromNet, LEVEL, type Net, searcher } from '@peerless/ai';
 import '@peerless/boards';
 import { answer, asked, choices, mask, newGame, type Setup } from '@peerless/engine';
 import '@peerless/heroes';
@@ -45,7 +45,7 @@ function play({ setup, seed, iterations, net }: Job): Played {
         seen.push(...features);
       }
     }
-    if (iterations === 0) stepOut(game, asked(game), random);
+    if (iterations === 0) answer(game, chosen(game, asked(game), random));
     else {
       const legal = choices(game);
       answer(game, legal.length === 1 ? legal[0] : decide(players[asked(game)], mask(game, asked(game))));
