@@ -16,6 +16,8 @@ export const LONGEST_MESSAGE = 4096;
 export interface Requests {
   /** First of all: who is there? */
   hello: { asks: { key: string; protocol: number }; gets: { player: PlayerCard; tables: string[]; blocked: string[]; now: number } };
+  /** Is the line alive? */
+  ping: { asks: object; gets: null };
   /** Tells the lobby from now on, or no more. */
   lobby: { asks: { on: boolean }; gets: null };
   seek: { asks: Seek; gets: null };

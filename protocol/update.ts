@@ -29,6 +29,10 @@ export interface Heard extends Told {
   sees: number;
 }
 
+/** A concession that was made for a seat because its time was up, told as such. */
+export const toldOnTime = (event: Event): Event =>
+  (event.kind === 'eliminate' || event.kind === 'over') && event.why === 'conceded' ? { ...event, why: 'outOfTime' } : event;
+
 /** Everything that a screen shows of a game at one moment. */
 export interface Update {
   id: string;

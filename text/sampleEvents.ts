@@ -116,10 +116,14 @@ export const EVENTS: { [K in Event['kind']]: One<Extract<Event, { kind: K }>> } 
   leave: { kind: 'leave', fighter: 'alice@2' },
   number: { kind: 'number', seat: 0, number: 3 },
   opponent: { kind: 'opponent', seat: 0, opponent: 1 },
-  eliminate: { kind: 'eliminate', seat: 1, why: 'heroDefeated' },
+  eliminate: [
+    { kind: 'eliminate', seat: 1, why: 'heroDefeated' },
+    { kind: 'eliminate', seat: 1, why: 'outOfTime' },
+  ],
   over: [
     { kind: 'over', winners: [0], why: 'heroDefeated' },
     { kind: 'over', winners: [0, 1], why: 'conceded' },
+    { kind: 'over', winners: [1], why: 'outOfTime' },
     { kind: 'over', winners: [], why: 'turnLimit' },
   ],
 };

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { backup, jsonLog, serve } from '@peerless/server';
 import { DONE, Failure } from './failure.ts';
@@ -26,8 +27,11 @@ export interface ServeOptions {
   open?: boolean;
 }
 const FILE = 'peerless.db';
+/** Thousands of tables stay for long: what answers leave behind is collected before it takes as much room again. */
+const GROW_SLOWLY = '--heap-growing-percent=60';
 
 export async function serveGame({ open, data, log, ...options }: ServeOptions, terminal: Terminal): Promise<number> {
+  setFlagsFromString(GROW_SLOWLY);
   const { think, close } = thinkers(() => new Worker(new URL(import.meta.url), { workerData: THINKER }));
   const serving = await starting(() => {
     if (!options.postgres) mkdirSync(data, { recursive: true });

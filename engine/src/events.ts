@@ -9,7 +9,8 @@ export type Source =
   | { rule: 'exhaustion' | 'combat' | 'handLimit' | 'maneuver' | 'concession' | 'setup' };
 export const LAID = ['attack', 'defense', 'boost'] as const;
 export type LaidAs = (typeof LAID)[number];
-export const WAYS_OUT = ['heroDefeated', 'conceded', 'noFighters'] as const;
+/** `outOfTime` is what a host with a clock calls a concession that it made for a seat: the rules know no time. */
+export const WAYS_OUT = ['heroDefeated', 'conceded', 'outOfTime', 'noFighters'] as const;
 
 export type Event =
   | { kind: 'turn'; seat: number; turn: number }
@@ -66,7 +67,7 @@ export type Event =
   | { kind: 'number'; seat: number; number: number }
   | { kind: 'opponent'; seat: number; opponent: number }
   | { kind: 'eliminate'; seat: number; why: (typeof WAYS_OUT)[number] }
-  | { kind: 'over'; winners: number[]; why: 'heroDefeated' | 'conceded' | 'turnLimit' };
+  | { kind: 'over'; winners: number[]; why: 'heroDefeated' | 'conceded' | 'outOfTime' | 'turnLimit' };
 
 /** Hears each event with the viewers who may see it, as bits: 1 << seat, and SPECTATOR. */
 export type Sink = (event: Event, sees: number) => void;

@@ -57,14 +57,9 @@ export interface SaidAt {
   block: number;
   of: string | undefined;
 }
-export interface Match {
-  setup: Setup;
-  options: Options;
-  board: Board;
-  seats: number;
+/** What the heroes bring, whatever they play on: most of the tables. */
+interface Cast {
   heroes: readonly HeroDefinition[];
-  /** Seats on the same side as each seat, itself included, as bits. */
-  allies: readonly number[];
   fighters: readonly FighterInfo[];
   heroOf: readonly number[];
   fightersOf: readonly (readonly number[])[];
@@ -76,8 +71,17 @@ export interface Match {
   rules: readonly (readonly HeroRule[])[];
   highestValue: number;
 }
+export interface Match extends Cast {
+  setup: Setup;
+  options: Options;
+  board: Board;
+  seats: number;
+  /** Seats on the same side as each seat, itself included, as bits. */
+  allies: readonly number[];
+}
 
 const made = new Map<string, Match>();
+const casts = new Map<string, Cast>();
 let matches = new WeakMap<Setup, Match>();
 let lastSetup: Setup | undefined;
 let lastMatch: Match;
@@ -93,17 +97,21 @@ export function matchOf(game: { readonly setup: Setup }): Match {
 const MOST_KEPT = 2000;
 /** Equal setups share their tables. */
 function matchLike(setup: Setup): Match {
-  const key = JSON.stringify(setup);
-  const match = made.get(key) ?? compile(setup);
-  if (made.size >= MOST_KEPT) made.delete(made.keys().next().value!);
-  made.set(key, match);
+  const match = kept(made, JSON.stringify(setup), () => compile(setup));
   matches.set(setup, match);
   return match;
+}
+function kept<T>(among: Map<string, T>, key: string, make: () => T): T {
+  const found = among.get(key) ?? make();
+  if (among.size >= MOST_KEPT) among.delete(among.keys().next().value!);
+  among.set(key, found);
+  return found;
 }
 /** Forgets heroes and boards that were learned for a while, and the matches made of them. */
 export function forget(heroes: readonly string[], boards: readonly string[]): void {
   unlearn(heroes, boards);
   made.clear();
+  casts.clear();
   matches = new WeakMap();
   lastSetup = undefined;
 }
@@ -111,7 +119,17 @@ export function forget(heroes: readonly string[], boards: readonly string[]): vo
 function compile(setup: Setup): Match {
   const problems = problemsOfSetup(setup);
   if (problems.length) throw new InvalidData('setup', problems);
-  const defs = setup.heroes.map((id) => heroNamed(id)!);
+  return {
+    ...kept(casts, setup.heroes.join(), () => castOf(setup.heroes)),
+    setup,
+    options: { ...DEFAULTS, ...setup.options },
+    board: boardNamed(setup.board)!,
+    seats: setup.heroes.length,
+    allies: setup.heroes.map((_, seat) => (setup.mode === 'teams' ? (seat % 2 ? 0b1010 : 0b0101) : 1 << seat)),
+  };
+}
+function castOf(heroes: readonly string[]): Cast {
+  const defs = heroes.map((id) => heroNamed(id)!);
   const blocks: Block[] = [];
   const add = (effects: readonly Word[], owner?: HeroDefinition): number => addBlock(blocks, effects, owner);
   for (const block of ENGINE_BLOCKS) add(block.filter((step) => step.do !== 'sayAt' || defs.some((def) => speaksAt(def, step.moment))));
@@ -148,12 +166,7 @@ function compile(setup: Setup): Match {
     return said;
   });
   return {
-    setup,
-    options: { ...DEFAULTS, ...setup.options },
-    board: boardNamed(setup.board)!,
-    seats: defs.length,
     heroes: defs,
-    allies: defs.map((_, seat) => (setup.mode === 'teams' ? (seat % 2 ? 0b1010 : 0b0101) : 1 << seat)),
     fighters,
     heroOf: fightersOf.map((own) => own[0]),
     fightersOf,

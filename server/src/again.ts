@@ -1,24 +1,45 @@
 /** Another game after a game: the same people and heroes, the next seat first. */
 import { createHash } from 'node:crypto';
 import type { Hall } from './hall.ts';
-import type { Store } from './store/store.ts';
-import { COMMANDS } from './table/decide.ts';
+import { COMMANDS, Refused } from './table/decide.ts';
 import type { SeatOffer } from './table/entries.ts';
 import { seatOf, type Table } from './table/table.ts';
 
+/** Tables after one game, if each is given up before it begins. */
+const MOST_TRIES = 10;
 /** The same for all who want to play again after a game: whoever comes first opens it. */
-const idAfter = ({ id, invite }: Table): string => createHash('sha256').update(`${id} ${invite} again`).digest('base64url').slice(0, 16);
+const idAfter = ({ id, invite }: Table, tries: number): string =>
+  createHash('sha256')
+    .update(`${id} ${invite} again${tries ? ` ${tries}` : ''}`)
+    .digest('base64url')
+    .slice(0, 16);
 
-/** The table of the next game, if somebody has asked for one. */
-export async function rematchOf(table: Table, store: Store): Promise<string | null> {
-  if (table.phase !== 'over' || !table.start) return null;
-  const id = idAfter(table);
-  return (await store.lengths([id])).has(id) ? id : null;
+/** The first that was not given up before it began: open, or yet to be opened; null if there were too many. */
+async function nextAfter(
+  before: Table,
+  { store, tables }: Pick<Hall, 'store' | 'tables'>,
+): Promise<{ id: string; isOpen: boolean } | null> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const id = idAfter(before, tries);
+    if (!(await store.lengths([id])).has(id)) return { id, isOpen: false };
+    if (await tables.read(id, ({ phase, start }) => phase !== 'over' || start !== null)) return { id, isOpen: true };
+  }
+  return null;
 }
 
+/** The table of the next game, if somebody has asked for one. */
+export async function rematchOf(table: Table, hall: Pick<Hall, 'store' | 'tables'>): Promise<string | null> {
+  if (table.phase !== 'over' || !table.start) return null;
+  const next = await nextAfter(table, hall);
+  return next?.isOpen ? next.id : null;
+}
+
+const refuse = (): never => {
+  throw new Refused('tooMany');
+};
 /** Opens that table, or sits down at it. */
 export async function playAgain(hall: Hall, before: Table, player: string): Promise<string> {
-  const id = idAfter(before);
+  const { id } = (await nextAfter(before, hall)) ?? refuse();
   const order = before.seats.map((_, seat) => (seat + 1) % before.seats.length);
   const offers = order.map((from): SeatOffer => {
     const place = before.seats[from];

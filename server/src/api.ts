@@ -1,6 +1,6 @@
 /** What is asked over HTTP: players, profiles, finished games. JSON in, JSON out; the key goes in the Authorization header. */
 import { knownHeroes } from '@peerless/engine';
-import { type Leader, type PlayerCard, POOLS, type Pool, type Profile } from '@peerless/protocol';
+import { type Leader, type PlayedGame, type PlayerCard, POOLS, type Pool, type Profile } from '@peerless/protocol';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamText } from 'hono/streaming';
@@ -11,7 +11,7 @@ import type { Hall } from './hall.ts';
 import { buckets } from './limits.ts';
 import { Refused } from './table/decide.ts';
 import { sittingsOf } from './table/shown.ts';
-import { recordOf, type Table } from './table/table.ts';
+import { recordOf, seatOf, type Table } from './table/table.ts';
 
 export interface ApiOptions {
   /** New players an hour from one address. */
@@ -57,6 +57,12 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
     return output;
   };
 
+  const bearer = async (context: Context): Promise<PlayerCard | undefined> => {
+    const key = /^Bearer ([\w-]{1,80})$/.exec(context.req.header('Authorization') ?? '')?.[1];
+    return key === undefined ? undefined : people.byKey(key);
+  };
+  const askedBy = async (context: Context): Promise<string | null> => (await bearer(context))?.id ?? null;
+
   routes.post('/players', async (context) => {
     const { name } = await given(context, PLAYER);
     if (!arrivals.take(address(context), now())) return context.json({ no: 'tooMany' }, 429);
@@ -70,13 +76,13 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
   });
 
   routes.get(`/players/${ID}`, async (context) => {
-    const found = await profile(hall, context.req.param('id'));
+    const found = await profile(hall, context.req.param('id'), await askedBy(context));
     return found ? context.json(found) : context.json({ no: 'noTable' }, 404);
   });
   routes.get(`/players/${ID}/games`, async (context) => {
-    const before = Number(context.req.query('before'));
-    const games = await store.games(context.req.param('id'), MOST_GAMES, Number.isSafeInteger(before) && before > 0 ? before : undefined);
-    return context.json(games);
+    const ended = Number(context.req.query('before'));
+    const before = Number.isSafeInteger(ended) && ended > 0 ? { ended, id: context.req.query('id') ?? '' } : undefined;
+    return context.json(await store.games(context.req.param('id'), MOST_GAMES, { seenBy: await askedBy(context), before }));
   });
   routes.get(`/players/${ID}/against/${OTHER}`, async (context) =>
     context.json(await store.against(context.req.param('id'), context.req.param('other'))),
@@ -86,20 +92,21 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
     if (!POOLS.includes(pool)) return context.json({ no: 'malformed', detail: `pool: one of ${POOLS.join(', ')}` }, 400);
     return context.json((await store.leaders(pool, 100)) satisfies Leader[]);
   });
-  routes.get(`/games/${ID}`, async (context) =>
-    context.json(
+  routes.get(`/games/${ID}`, async (context) => {
+    const player = await askedBy(context);
+    return context.json(
       await hall.tables.read(context.req.param('id'), async (table) => {
         if (table.phase !== 'over' || !table.start) throw new Refused('notNow');
+        if (!table.options.isPublic && (player === null || seatOf(table, player) < 0)) throw new Refused('needsInvite');
         return finished(table, hall);
       }),
-    ),
-  );
+    );
+  });
 
   routes.use('/me/*', async (context, next) => authorised(context, next));
   routes.use('/me', async (context, next) => authorised(context, next));
   const authorised = async (context: Context<Env>, next: () => Promise<void>) => {
-    const key = /^Bearer ([\w-]{1,80})$/.exec(context.req.header('Authorization') ?? '')?.[1];
-    const player = key === undefined ? undefined : await people.byKey(key);
+    const player = await bearer(context);
     if (!player) return context.json({ no: 'unknownKey' }, 401);
     context.set('player', player);
     return next();
@@ -130,14 +137,14 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
     const { id } = context.get('player');
     context.header('Content-Disposition', 'attachment; filename="games.jsonl"');
     return streamText(context, async (out) => {
-      for (let before: number | undefined; ; ) {
-        const games = await store.games(id, MOST_GAMES, before);
+      for (let before: PlayedGame | undefined; ; ) {
+        const games = await store.games(id, MOST_GAMES, { before });
         for (const game of games) {
           const line = await hall.tables.read(game.id, (table) => finished(table, hall)).catch(() => null);
           if (line) await out.writeln(JSON.stringify(line));
         }
         if (games.length < MOST_GAMES) return;
-        before = games.at(-1)!.ended;
+        before = games.at(-1)!;
       }
     });
   });
@@ -147,12 +154,18 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
 /** A `.game` file, with who sat where. */
 async function finished(table: Table, hall: Hall) {
   const around = await hall.around(table);
-  return { ...recordOf(table), seats: sittingsOf(table, around), takenBack: table.takenBack, ended: table.changed };
+  return {
+    ...recordOf(table),
+    seats: sittingsOf(table, around),
+    takenBack: table.takenBack,
+    outOfTime: table.outOfTime,
+    ended: table.changed,
+  };
 }
-async function profile({ store, people }: Hall, id: string): Promise<Profile | null> {
+async function profile({ store, people }: Hall, id: string, seenBy: string | null): Promise<Profile | null> {
   const since = await store.since(id);
   if (since === undefined) return null;
   await people.lookUp([id]);
-  const [ratings, heroes, games] = await Promise.all([store.ratings(id), store.heroes(id), store.games(id, MOST_GAMES)]);
+  const [ratings, heroes, games] = await Promise.all([store.ratings(id), store.heroes(id), store.games(id, MOST_GAMES, { seenBy })]);
   return { player: people.card(id), since, ratings, heroes, games };
 }

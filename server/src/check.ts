@@ -57,6 +57,7 @@ export const CHECKS = {
     rated: v.boolean(),
     minutes: v.nullable(whole(1, 120)),
   }),
+  ping: v.strictObject({}),
   stopSeeking: v.strictObject({}),
   create: v.strictObject({
     options,

@@ -107,7 +107,7 @@ export function hall(parts: Parts): Hall {
       isHere: (player) => here.isHere(table.id, player),
       watchers: here.watchers(table.id),
       ratings,
-      rematch: await rematchOf(table, store),
+      rematch: await rematchOf(table, { store, tables: games }),
       now: now(),
     };
   };

@@ -15,6 +15,8 @@ export interface Look {
   showPresence(): void;
   /** The game after so many answers, as far as it can be seen now. */
   past(seq: number): Promise<Update>;
+  /** The table as it is shown, where that is not as it is now. */
+  earlier(): Table | undefined;
   close(): void;
 }
 export interface Looker {
@@ -122,6 +124,7 @@ export async function look(hall: Hall, id: string, looker: Looker, have?: Had): 
         .catch(() => {});
     },
     past: (seq) => hall.tables.read(id, (table) => pastOf(table, seq, eyesOf(table, player), hall)),
+    earlier: () => undefined,
     close() {
       leave();
       leavePresence?.();
@@ -129,10 +132,22 @@ export async function look(hall: Hall, id: string, looker: Looker, have?: Had): 
   };
 }
 
-/** Looks at every hand, as it was some minutes ago. */
+/** Clocks that stood so some minutes ago run on from there as the game is shown. */
+const runningLater = (table: Table): Table =>
+  table.times ? { ...table, times: { ...table.times, since: table.times.since + WATCH_DELAY } } : table;
+
+/** Looks at every hand, as it was some minutes ago; the table goes on with the game. */
 export async function lookLater(hall: Hall, id: string, looker: Looker): Promise<Look> {
   let shown = -1;
   let then: Table | undefined;
+  /** Before the game begins nothing is hidden, and the table is shown as it is. */
+  const earlier = (): Table | undefined => (then?.start ? then : undefined);
+  const showState = async (): Promise<void> => {
+    const table = earlier();
+    if (!table) return;
+    const state = stateFor(table, looker.player?.id ?? null, await hall.around(table));
+    looker.send(JSON.stringify({ table: state } satisfies Push));
+  };
   const show = async (): Promise<void> => {
     // Whoever has sat down since then plays, and sees no hand but the own.
     if (!(await hall.tables.read(id, (table) => mayWatchAll(table, looker.player?.id ?? '')))) return;
@@ -143,17 +158,19 @@ export async function lookLater(hall: Hall, id: string, looker: Looker): Promise
     const seen = secret < 0 ? stored.entries : stored.entries.slice(0, secret);
     if (seen.length === shown || !seen.length) return;
     shown = seen.length;
-    then = tableOf(id, seen);
+    then = runningLater(tableOf(id, seen));
     if (then.game) looker.send(JSON.stringify(caughtUp(then, 'all', undefined, hall)));
+    await showState();
   };
   await show();
   const timer = setInterval(() => void show().catch(() => {}), 2_000);
   timer.unref();
   const leavePresence = hall.presence.enter(id, looker.player?.id ?? '', false);
   return {
-    showState: async () => {},
+    showState,
     showPresence: () => {},
     past: async (seq) => pastOf(then, seq, 'all', hall),
+    earlier,
     close() {
       clearInterval(timer);
       leavePresence();

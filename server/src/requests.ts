@@ -61,6 +61,7 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
     from.blocked = new Set(blocked);
     return { player, tables, blocked, now: hall.now() };
   },
+  ping: async () => null,
   async lobby(_, from, { on }) {
     from.isInLobby = on;
     from.hasLobby = false;
@@ -83,6 +84,9 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
     if (mine !== null && seats[mine]?.kind !== 'open') throw new Refused('noSeat');
     if (options.rated && Object.keys(options.rules).length)
       throw new Refused('malformed', 'options.rated: rated games are played by the usual rules');
+    // Strangers meet there: who plays whom for points is not arranged.
+    if (options.rated && (!options.isPublic || seats.some(({ kind }) => kind === 'reserved')))
+      throw new Refused('malformed', 'options.rated: rated games are played at public tables, with seats for anybody');
     checkOptions(options);
     if (!opened.take(idOf(from), hall.now())) throw new Refused('tooMany');
     if (mine === null && !hosted.take(idOf(from), hall.now())) throw new Refused('tooMany');
@@ -111,10 +115,13 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
         stopHearing();
       },
     });
-    return hall.tables.read(id, async (table) => ({
-      table: stateFor(table, idOf(from), await hall.around(table)),
-      lines: hall.lines.last(id).filter(({ player }) => !from.blocked.has(player)),
-    }));
+    return hall.tables.read(id, async (now) => {
+      const table = looking.earlier() ?? now;
+      return {
+        table: stateFor(table, idOf(from), await hall.around(table)),
+        lines: hall.lines.last(id).filter(({ player }) => !from.blocked.has(player)),
+      };
+    });
   },
   async close(_, from, { table }) {
     from.stopLooking(table);

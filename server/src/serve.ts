@@ -14,7 +14,7 @@ import { type Log, noLog } from './log.ts';
 import { guarded, page } from './page.ts';
 import { sockets } from './sockets.ts';
 import { postgresStore } from './store/postgres.ts';
-import { sqliteStore } from './store/sqlite.ts';
+import { passingStore, sqliteStore } from './store/sqlite.ts';
 import { type Think, thinkHere } from './thinking.ts';
 
 export interface ServeOptions {
@@ -22,7 +22,7 @@ export interface ServeOptions {
   folder: string;
   port: number;
   host: string;
-  /** File of the embedded store; absent: in memory, for as long as the process lives. */
+  /** File of the embedded store; absent: one that is gone when the process stops. */
   file?: string;
   /** Instead of the embedded store and bus: any number of processes may share these. */
   postgres?: string;
@@ -61,7 +61,7 @@ export async function serve(given: ServeOptions): Promise<Serving> {
     throw new Error('several processes need both: --postgres for the games and --redis for the messages between them');
   const log = options.log ?? noLog;
   const own = hall({
-    store: options.postgres ? await postgresStore(options.postgres) : await sqliteStore(options.file ?? ':memory:'),
+    store: options.postgres ? await postgresStore(options.postgres) : await (options.file ? sqliteStore(options.file) : passingStore()),
     bus: options.redis ? await redisBus(options.redis) : localBus(),
     jobs: options.redis ? await bullmqJobs(options.redis) : localJobs(),
     think: options.think ?? thinkHere,

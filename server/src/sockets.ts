@@ -37,10 +37,26 @@ export function isOwnPage(origin: string | undefined, host: string | undefined, 
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
+/** What is said to a socket in one go is written in one go: an answer's news and its acknowledgement are one packet. */
+function gathering(): (socket: Duplex) => void {
+  const held = new Set<Duplex>();
+  const release = (): void => {
+    for (const socket of held) socket.uncork();
+    held.clear();
+  };
+  return (socket) => {
+    if (held.has(socket)) return;
+    if (held.size === 0) process.nextTick(release);
+    held.add(socket);
+    socket.cork();
+  };
+}
+
 export function sockets(server: Server, hall: Hall, { origin, mostFromOne, most, address, helloWithin }: SocketOptions): Sockets {
   const wires = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false, clientTracking: true });
   const fromOne = counts(mostFromOne);
   const waiting = new WeakSet<WebSocket>();
+  const gather = gathering();
 
   const refuse = (socket: Duplex, status: string): void => {
     hall.metrics.cut.inc({ why: status.replace(/\W+/g, '-') });
@@ -59,9 +75,9 @@ export function sockets(server: Server, hall: Hall, { origin, mostFromOne, most,
       isLeft = true;
     };
     socket.once('close', leave);
-    wires.handleUpgrade(request, socket, head, (wire) => welcome(wire));
+    wires.handleUpgrade(request, socket, head, (wire) => welcome(wire, socket));
   };
-  const welcome = (wire: WebSocket): void => {
+  const welcome = (wire: WebSocket, socket: Duplex): void => {
     const connection = new Connection(hall, {
       send(text) {
         if (wire.readyState !== wire.OPEN) return;
@@ -69,6 +85,7 @@ export function sockets(server: Server, hall: Hall, { origin, mostFromOne, most,
           hall.metrics.cut.inc({ why: 'slow' });
           return wire.terminate();
         }
+        gather(socket);
         wire.send(text);
       },
       close(code, why) {

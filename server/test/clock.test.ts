@@ -65,6 +65,8 @@ describe('time for each turn', () => {
     await other.ask('claim', { table });
     await asked.until(() => asked.state()?.ended);
     expect(asked.state().ended).toMatchObject({ how: 'won', winners: [players.indexOf(other)] });
+    for (const each of players)
+      expect(each.update().update.told.at(-1)!.event).toMatchObject({ kind: 'over', winners: [players.indexOf(other)], why: 'outOfTime' });
   });
 
   it('may be waited for: who is late and comes back plays on', async () => {

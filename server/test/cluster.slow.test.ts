@@ -71,7 +71,7 @@ describe.skipIf(!hasServices)('two processes on PostgreSQL and Redis', () => {
 
   it('rate a finished game once', async () => {
     const halls = await two();
-    const { table, players } = await duel(halls, { rated: true });
+    const { table, players } = await duel(halls, { rated: true, isPublic: true });
     await players[1].ask('concede', { table });
     for (const player of players) {
       await player.until(() => player.state()?.ended?.ratings.length === 2);

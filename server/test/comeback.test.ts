@@ -32,7 +32,7 @@ describe('a table that nobody comes back to', () => {
   it('is lost by whoever stayed away if it is rated', async () => {
     const watch = stopwatch();
     const own = await newHouse(watch);
-    const { table, players } = await started(own, 2, { rated: true });
+    const { table, players } = await started(own, 2, { rated: true, isPublic: true });
     const away = askedOf(players);
     await watch.pass(30 * DAY);
     await own.tables.due(table);
@@ -60,6 +60,27 @@ describe('playing again', () => {
     expect(await own.tables.read(again, ({ phase }) => phase)).toBe('playing');
     const stranger = await visitor(own);
     expect(await stranger.refused('rematch', { table })).toBe('notYours');
+  });
+
+  it('is possible although the table for it was given up before it began, some times', async () => {
+    const own = await newHouse();
+    const { table, players } = await started(own, 2);
+    const [a, b] = players;
+    await a.ask('concede', { table });
+    const tried = new Set<string>();
+    for (let n = 0; n < 9; n++) {
+      const { table: again } = await a.ask('rematch', { table });
+      tried.add(again);
+      await a.ask('stand', { table: again });
+      expect((await b.ask('open', { table })).table.rematch).toBeNull();
+    }
+    expect(tried.size).toBe(9);
+    const { table: last } = await b.ask('rematch', { table });
+    expect((await a.ask('open', { table })).table.rematch).toBe(last);
+    expect(await a.ask('rematch', { table })).toEqual({ table: last });
+    expect(await own.tables.read(last, ({ phase }) => phase)).toBe('playing');
+    await a.ask('concede', { table: last });
+    expect(await a.ask('rematch', { table })).toEqual({ table: last });
   });
 });
 

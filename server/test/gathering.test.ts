@@ -1,4 +1,4 @@
-import type { TableOptions } from '@peerless/protocol';
+import type { Asks, TableOptions } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
 import { DUEL, visitor } from './house.ts';
 import { gathered, houses, started } from './houses.ts';
@@ -107,12 +107,14 @@ describe('a table', () => {
   it('is not opened if no game could begin at it', async () => {
     const own = await newHouse();
     const host = await visitor(own);
-    const create = (options: Partial<TableOptions>, seats = [OPEN, OPEN], mine = 0) =>
+    const create = (options: Partial<TableOptions>, seats: Asks<'create'>['seats'] = [OPEN, OPEN], mine = 0) =>
       host.refused('create', { options: { ...DUEL, ...options }, seats, mine });
     expect(await create({ board: 'nowhere' })).toBe('noSetup');
     expect(await create({ rules: { handicap: [0, 25] } })).toBe('noSetup');
     expect(await create({ rules: { handicap: [0, 1, 1] } })).toBe('noSetup');
-    expect(await create({ rated: true, rules: { mulligan: true } })).toBe('malformed');
+    expect(await create({ rated: true, isPublic: true, rules: { mulligan: true } })).toBe('malformed');
+    expect(await create({ rated: true, isPublic: false })).toBe('malformed');
+    expect(await create({ rated: true, isPublic: true }, [OPEN, { kind: 'reserved' }])).toBe('malformed');
     expect(await create({ seats: 3 })).toBe('malformed');
     expect(await create({}, [OPEN, OPEN, OPEN])).toBe('malformed');
     expect(await create({}, [OPEN, OPEN], 2)).toBe('noSeat');

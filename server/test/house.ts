@@ -19,7 +19,7 @@ import { Connection } from '../src/connection.ts';
 import { type Hall, hall, type Parts } from '../src/hall.ts';
 import { localJobs } from '../src/jobs/local.ts';
 import { noLog } from '../src/log.ts';
-import { sqliteStore } from '../src/store/sqlite.ts';
+import { passingStore } from '../src/store/sqlite.ts';
 import type { Lot } from '../src/table/lot.ts';
 import { thinkHere } from '../src/thinking.ts';
 
@@ -27,7 +27,7 @@ export const DUEL: TableOptions = { ...FRIENDLY_DUEL, board: 'marmoreal' };
 
 export async function house(parts: Partial<Parts> = {}): Promise<Hall> {
   return hall({
-    store: await sqliteStore(':memory:'),
+    store: await passingStore(),
     bus: localBus(),
     jobs: localJobs(),
     think: thinkHere,

@@ -35,7 +35,7 @@ const finished = (own: Hall, table: string, player: Visitor) =>
 describe('a rated game', () => {
   it('changes the ratings of its pool, and tells so', async () => {
     const own = await newHouse();
-    const { table, players } = await started(own, 2, { rated: true });
+    const { table, players } = await started(own, 2, { rated: true, isPublic: true });
     await players[0].ask('concede', { table });
     for (const player of players) await player.until(() => player.state()?.ended?.ratings.length === 2);
     const [lost, won] = players[0].state().ended!.ratings;
@@ -51,7 +51,7 @@ describe('a rated game', () => {
   it('of several people has a pool of its own; allies win together', async () => {
     const own = await newHouse();
     const people = await Promise.all([0, 1, 2, 3].map(() => visitor(own)));
-    const teams = await beaten(people, people[0], { mode: 'teams', seats: 4, board: 'random', rated: true });
+    const teams = await beaten(people, people[0], { mode: 'teams', seats: 4, board: 'random', rated: true, isPublic: true });
     await people[2].ask('concede', { table: teams });
     await finished(own, teams, people[3]);
     const points = await Promise.all(people.map(async ({ id }) => (await own.store.ratings(id))[0]));
@@ -64,7 +64,7 @@ describe('a rated game', () => {
     const own = await newHouse(watch);
     const person = await visitor(own);
     const { table } = await person.ask('create', {
-      options: { ...DUEL, rated: true },
+      options: { ...DUEL, rated: true, isPublic: true },
       seats: [{ kind: 'open' }, { kind: 'computer', level: 'easy' }],
       mine: 0,
     });
@@ -94,7 +94,7 @@ describe('what is asked over HTTP', () => {
     const own = await newHouse();
     const ask = asking(own);
     const [a, b] = [await visitor(own), await visitor(own)];
-    for (let n = 0; n < 5; n++) await finished(own, await beaten([a, b], n ? a : b, { rated: true }), b);
+    for (let n = 0; n < 5; n++) await finished(own, await beaten([a, b], n ? a : b, { rated: true, isPublic: true }), b);
     const draw = await gathered(own, 2);
     expect(await (await ask(`/players/${a.id}/against/${b.id}`)).json()).toEqual({ games: 5, won: 1, lost: 4, drawn: 0 });
     expect(await (await ask(`/players/${a.id}/against/${draw.players[0].id}`)).json()).toEqual({ games: 0, won: 0, lost: 0, drawn: 0 });
@@ -107,6 +107,28 @@ describe('what is asked over HTTP', () => {
     expect(profile.heroes).toEqual([{ hero: 'king-arthur', games: 5, won: 4 }]);
     expect(profile.games).toHaveLength(5);
     expect((await ask('/players/nobody')).status).toBe(404);
+  });
+
+  it('tells of a private game to those who played it only', async () => {
+    const own = await newHouse();
+    const ask = asking(own);
+    const [a, b, stranger] = [await visitor(own), await visitor(own), await visitor(own)];
+    const table = await beaten([a, b], a);
+    const open = await beaten([a, b], a, { isPublic: true });
+    await finished(own, open, a);
+    await finished(own, table, a);
+    const gamesOf = async (path: string, by?: Visitor) => {
+      const found = (await (await ask(path, by)).json()) as Profile | Profile['games'];
+      return ('games' in found ? found.games : found).map(({ id }) => id).sort();
+    };
+    for (const path of [`/players/${a.id}`, `/players/${a.id}/games`]) {
+      for (const player of [a, b]) expect(await gamesOf(path, player)).toEqual([table, open].sort());
+      for (const other of [stranger, undefined]) expect(await gamesOf(path, other)).toEqual([open]);
+    }
+    expect((await ask(`/games/${table}`, b)).status).toBe(200);
+    for (const other of [stranger, undefined])
+      expect(await (await ask(`/games/${table}`, other)).json()).toMatchObject({ no: 'needsInvite' });
+    expect((await ask(`/games/${open}`)).status).toBe(200);
   });
 
   it('exports all own games as records that replay, however many', async () => {
@@ -130,7 +152,7 @@ describe('what is asked over HTTP', () => {
       .map((line) => JSON.parse(line));
     expect(games).toHaveLength(54);
     for (const { seats, takenBack, ended, ...record } of games) expect(replay(record).over).toBe(1);
-    const one = await (await ask(`/games/${table}`)).json();
+    const one = await (await ask(`/games/${table}`, players[0])).json();
     expect(one).toEqual(games.at(-1));
     expect((await ask('/me/games')).status).toBe(401);
   });
@@ -140,7 +162,7 @@ describe('a result', () => {
   it('is written although the server was lost just before', async () => {
     const watch = stopwatch();
     const own = await newHouse(watch);
-    const { table, players } = await started(own, 2, { rated: true });
+    const { table, players } = await started(own, 2, { rated: true, isPublic: true });
     await players[0].ask('concede', { table });
     expect(await own.store.games(players[0].id, 9)).toEqual([]);
     const again = stopwatch(watch.now());

@@ -1,4 +1,5 @@
 /** What every store holds to. */
+import type { PlayedGame } from '@peerless/protocol';
 import { expect, it } from 'vitest';
 import { rate } from '../src/ratings.ts';
 import type { Result, Store, Summary, Waiting } from '../src/store/store.ts';
@@ -123,6 +124,30 @@ export function storeContract(opened: () => Store): void {
     expect(await store.against(one, two)).toEqual({ games: 6, won: 0, lost: 3, drawn: 3 });
   });
 
+  it('tells games that ended together page by page, none twice and none left out', async () => {
+    const one = await player(store);
+    const tables: string[] = [];
+    for (let n = 0; n < 5; n++) tables.push(await played(store, duel(fresh('table'), [one, null], [0], n < 4 ? 50 : 60)));
+    const seen: PlayedGame[] = [];
+    for (let before: PlayedGame | undefined; seen.length < 5; before = seen.at(-1)) seen.push(...(await store.games(one, 2, { before })));
+    expect(seen.map(({ id }) => id)).toEqual([...new Set(seen.map(({ id }) => id))]);
+    expect(seen.map(({ id }) => id).sort()).toEqual(tables.sort());
+    expect(seen[0].ended).toBe(60);
+    expect(await store.games(one, 2, { before: seen.at(-1) })).toEqual([]);
+  });
+
+  it('tells games at private tables to those who sat there only', async () => {
+    const [one, two, stranger] = [await player(store), await player(store), await player(store)];
+    const open = await played(store, duel(fresh('table'), [one, two], [0], 10));
+    const result = duel(fresh('table'), [one, two], [0], 20);
+    await store.append(append(result.table, 0, 3, { phase: 'over', isPublic: false }));
+    await store.finish(result, (ratings) => rate(result, ratings));
+    const told = async (seenBy?: string | null) => (await store.games(one, 9, { seenBy })).map(({ id }) => id);
+    for (const insider of [undefined, one, two]) expect(await told(insider)).toEqual([result.table, open]);
+    for (const outsider of [null, stranger]) expect(await told(outsider)).toEqual([open]);
+    expect((await store.ratings(one))[0].games).toBe(2);
+  });
+
   it('leaves ratings alone if the game is not rated', async () => {
     const [one, two] = [await player(store), await player(store)];
     const table = await played(store, { ...duel(fresh('table'), [one, two]), rated: false });
@@ -148,7 +173,7 @@ export function storeContract(opened: () => Store): void {
       { player: { id: one, name: `the ${one}`, emblem: 'alice' }, level: null, hero: 'alice' },
     ]);
     expect(games[1].change).toBeLessThan(0);
-    expect((await store.games(one, 1, 20)).map(({ id }) => id)).toEqual([first]);
+    expect((await store.games(one, 1, { before: { ended: 20, id: '' } })).map(({ id }) => id)).toEqual([first]);
     expect(await store.heroes(one)).toEqual([
       { hero: 'alice', games: 2, won: 1 },
       { hero: 'medusa', games: 1, won: 1 },

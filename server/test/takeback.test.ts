@@ -65,7 +65,7 @@ describe('taking back', () => {
 
   it('is not for rated games, nor for those who have decided nothing', async () => {
     const own = await newHouse();
-    const rated = await started(own, 2, { rated: true });
+    const rated = await started(own, 2, { rated: true, isPublic: true });
     const { one } = await mistaken(rated.table, rated.players);
     expect(one.update().update.undo).toBeNull();
     expect(await one.refused('takeBack', { table: rated.table, say: 'ask' })).toBe('ratedGame');
@@ -162,7 +162,7 @@ describe('a draw', () => {
 
   it('ends with whoever offered it and gave up, and is none for who was out', async () => {
     const own = await newHouse();
-    const { table, players } = await started(own, 3, { rated: true });
+    const { table, players } = await started(own, 3, { rated: true, isPublic: true });
     const [a, b, c] = players;
     await a.ask('draw', { table, say: 'ask' });
     await a.ask('concede', { table });
@@ -179,7 +179,7 @@ describe('a draw', () => {
     const own = await newHouse(stopwatch());
     const person = await visitor(own);
     const { table } = await person.ask('create', {
-      options: { ...DUEL, rated: true },
+      options: { ...DUEL, rated: true, isPublic: true },
       seats: [{ kind: 'open' }, { kind: 'computer', level: 'novice' }],
       mine: 0,
     });

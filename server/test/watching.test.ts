@@ -111,6 +111,42 @@ describe('every hand, some minutes later', () => {
     expect((await caster.ask('look', { table, seq: then + 6 })).view.seq).toBe(then + 5);
   });
 
+  it('comes with the table as it was then: its clocks and offers', async () => {
+    const watch = stopwatch();
+    const own = await newHouse(watch);
+    const clock = { kind: 'bank', seconds: 600, increment: 0 } as const;
+    const { table, players } = await started(own, 2, { isPublic: true, watching: 'delayed', clock });
+    const begun = watch.now();
+    const caster = await visitor(own);
+    await caster.ask('open', { table, eyes: 'all' });
+    await watch.pass(20_000);
+    await players[0].ask('draw', { table, say: 'ask' });
+    await watch.pass(20_000);
+    await players[0].ask('concede', { table });
+    const wait = (until: number) => watch.pass(begun + WATCH_DELAY + until - watch.now());
+    await wait(10_000);
+    await caster.until(() => caster.state()?.phase === 'playing');
+    expect(caster.state()).toMatchObject({ draw: null, ended: null, clock: { left: [600_000, 600_000], at: begun + WATCH_DELAY } });
+    expect(caster.update().clock).toEqual(caster.state().clock);
+    expect((await caster.ask('open', { table })).table.phase).toBe('over');
+  });
+  it('goes on with the table to its end', async () => {
+    const watch = stopwatch();
+    const own = await newHouse(watch);
+    const { table, players } = await started(own, 2, { isPublic: true, watching: 'delayed' });
+    const caster = await visitor(own);
+    await caster.ask('open', { table, eyes: 'all' });
+    await watch.pass(20_000);
+    await players[0].ask('draw', { table, say: 'ask' });
+    await watch.pass(WATCH_DELAY - 1);
+    expect((await caster.ask('open', { table, eyes: 'all' })).table.draw).toBeNull();
+    await watch.pass(1);
+    await caster.until(() => caster.state().draw?.by === 0);
+    await players[0].ask('concede', { table });
+    await watch.pass(WATCH_DELAY);
+    await caster.until(() => caster.state().ended?.winners[0] === 1);
+  });
+
   it('is not for who sits down after they began to look', async () => {
     const watch = stopwatch();
     const own = await newHouse(watch);

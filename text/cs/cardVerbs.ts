@@ -73,7 +73,7 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
     case 'takeFromDiscard': {
       const which = cards(effect.cards, context);
       const what = effect.all ? `všechny ${which.plural!.acc}` : `jednu ${which.acc}`;
-      return say((v) => `${v('vzít')} do ruky ${what} z svého odhazovacího balíčku`);
+      return say((v) => `${v('vzít')} do ruky ${what} ze svého odhazovacího balíčku`);
     }
     case 'takeFromBoosts':
       return say((v) => `${v('vrátit')} do ruky jednu z karet, kterými byla tato karta posílena${END}`);
@@ -83,9 +83,9 @@ export function cardVerb(effect: CardVerb, context: Context, mood: Mood): Phrase
       return say((v) => `${v('vrátit')} tuto kartu do ruky`);
     case 'search':
       return [
-        ...say((v) => `${v('vzít')} do ruky kartu ${quoted(cardTitle(effect.name, context.hero?.id))} z svého odhazovacího balíčku`),
+        ...say((v) => `${v('vzít')} do ruky kartu ${quoted(cardTitle(effect.name, context.hero?.id))} ze svého odhazovacího balíčku`),
         heavy(
-          `pokud tam není, ${join(act(context, 'say', (v) => `${v('vyhledat')} ji v svém balíčku, ${v('vzít')} ji do ruky a balíček ${v('zamíchat')}`))}`,
+          `pokud tam není, ${join(act(context, 'say', (v) => `${v('vyhledat')} ji ve svém balíčku, ${v('vzít')} ji do ruky a balíček ${v('zamíchat')}`))}`,
         ),
       ];
     case 'boost': {

@@ -74,7 +74,7 @@ export function condition(claim: Condition, context: Context, yes = true): strin
       return you ? `protivník v tomto souboji ${not}zahrál ${what}` : `jste v tomto souboji ${not}zahráli ${what}`;
     }
     case 'thisCardIsInPlay':
-      return yes ? 'je tato karta stále v hře' : 'tato karta už není v hře';
+      return yes ? 'je tato karta stále ve hře' : 'tato karta už není ve hře';
     case 'valuesAreEqual':
       return `${yes ? 'jsou' : 'nejsou'} hodnoty obou karet stejné`;
     case 'namedTheirPrintedValue':

@@ -1,4 +1,8 @@
+import type { Event } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
+import type { Table } from '../index.ts';
+import { EVENTS, QUESTIONS } from '../sampleEvents.ts';
+import { czech } from './czech.ts';
 import { enclitics, euphony } from './euphony.ts';
 
 const all = (say: (text: string) => string, pairs: Record<string, string>) => {
@@ -38,6 +42,17 @@ describe('sounds', () => {
   it('choose between k and ke', () => all(euphony, { 'k kartě': 'ke kartě', 'k hodnotě': 'k hodnotě', 'k svému poli': 'ke svému poli' }));
   it('leave titles and other words alone', () =>
     all(euphony, { 'kartu „Vyrůst z stínu“ z stolu': 'kartu „Vyrůst z stínu“ ze stolu', 'pole s-z s1': 'pole s-z s1' }));
+});
+
+describe('what is said', () => {
+  const table: Table = { seats: [{ hero: 'alice' }, { hero: 'medusa' }], owners: { alice: 0, jabberwock: 0, medusa: 1, 'harpy-2': 1 } };
+  it('sounds well, whatever a sentence puts after a preposition', () => {
+    const said = [
+      ...(Object.values(EVENTS).flat() as Event[]).map((event) => czech.event(event, table)),
+      ...Object.values(QUESTIONS).map((question) => czech.prompt(question, table)),
+    ];
+    for (const text of said) expect(euphony(text)).toBe(text);
+  });
 });
 
 describe('short words', () => {

@@ -1,7 +1,7 @@
 import type { Event } from '@peerless/engine';
 import { called } from '../fighters.ts';
 import type { Table } from '../language.ts';
-import { spaceNumber } from '../spaces.ts';
+import { doorNumber, spaceNumber } from '../spaces.ts';
 import { account } from './account.ts';
 import { TIMING, TYPE } from './cards.ts';
 import { count, countOf, type Noun, past } from './declension.ts';
@@ -72,7 +72,7 @@ function line(event: Event, table: Table): string {
     case 'takesOver':
       return `${fighterName(event.fighter, table).nom} v souboji nahrazuje ${fighterName(event.for, table).acc}`;
     case 'door':
-      return `${fighterName(event.fighter, table).nom} ${event.open ? 'otevírá' : 'zavírá'} dveře ${event.door}`;
+      return `${fighterName(event.fighter, table).nom} ${event.open ? 'otevírá' : 'zavírá'} dveře ${doorNumber(event.door)}`;
     case 'scheme':
       return `${fighterName(event.fighter, table).nom} hraje léčku ${card(event.card, event.seat)}`;
     case 'attack':
@@ -129,7 +129,7 @@ function line(event: Event, table: Table): string {
     case 'show':
       return `${seat(event.seat).nom} ukazuje kartu ${card(event.card, event.seat)}`;
     case 'take':
-      return `${seat(event.seat).nom} bere ${{ discard: 'z odhazovacího balíčku', deck: 'z balíčku', play: 'z hry' }[event.from]} do ruky ${shown(event.count, event.cards, event.seat, table)}`;
+      return `${seat(event.seat).nom} bere ${{ discard: 'z odhazovacího balíčku', deck: 'z balíčku', play: 'ze hry' }[event.from]} do ruky ${shown(event.count, event.cards, event.seat, table)}`;
     case 'putBack':
       return `${seat(event.seat).nom} pokládá ${event.where === 'top' ? 'navrch' : 'dospod'} balíčku ${shown(event.count, event.cards, event.seat, table)}`;
     case 'shuffle':
@@ -154,10 +154,10 @@ function line(event: Event, table: Table): string {
     case 'opponent':
       return `${seat(event.seat).nom} vybírá protivníka: ${seat(event.opponent).nom}`;
     case 'eliminate':
-      return `${seat(event.seat).nom} se hry nadále neúčastní: ${{ heroDefeated: 'hrdina je pokořen', conceded: 'vzdání hry', noFighters: 'nezbyli žádní bojovníci' }[event.why]}`;
+      return `${seat(event.seat).nom} se hry nadále neúčastní: ${{ heroDefeated: 'hrdina je pokořen', conceded: 'vzdání hry', outOfTime: 'vypršel čas', noFighters: 'nezbyli žádní bojovníci' }[event.why]}`;
     case 'over':
       return event.winners.length
-        ? `${list(event.winners.map((n) => seat(n).nom))} ${event.winners.length > 1 ? 'vyhrávají' : 'vyhrává'} hru${{ heroDefeated: '', conceded: ': protivník se vzdal', turnLimit: ' po vyčerpání limitu tahů' }[event.why]}`
+        ? `${list(event.winners.map((n) => seat(n).nom))} ${event.winners.length > 1 ? 'vyhrávají' : 'vyhrává'} hru${{ heroDefeated: '', conceded: ': protivník se vzdal', outOfTime: ': protivníkovi vypršel čas', turnLimit: ' po vyčerpání limitu tahů' }[event.why]}`
         : `remíza${event.why === 'turnLimit' ? ' po vyčerpání limitu tahů' : ''}`;
   }
 }

@@ -84,7 +84,7 @@ export const PLAYER = someone('m', 'hráč|hráče|hráči|hráče|hráčem|hrá
 /** "karta protivníka", or "vaše karta" when the opponent speaks. */
 export const theirCard = (context: Context, c: Case): string =>
   isYou(context) ? `${CARD[c]} protivníka` : `${adjective('váš', 'f', c)} ${CARD[c]}`;
-export const inTheirHand = (context: Context): string => (isYou(context) ? 'v ruce protivníka' : 'v vaší ruce');
+export const inTheirHand = (context: Context): string => (isYou(context) ? 'v ruce protivníka' : 've vaší ruce');
 
 /** Closes a subordinate clause: a comma, unless the sentence pauses or ends there anyway. */
 export const END = '⟩';

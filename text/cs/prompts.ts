@@ -114,7 +114,7 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'replaceCard':
       return 'vyberte kartu, kterou zahrajete místo této, nebo ponechte tuto';
     case 'reaction':
-      return 'protivník si chce prohlédnout karty v vaší ruce. Chcete ukázat kartu, která to zruší?';
+      return 'protivník si chce prohlédnout karty ve vaší ruce. Chcete ukázat kartu, která to zruší?';
     case 'yesNo':
       return `chcete ${word ? clause([word], context, 'bare') : 'to provést'}?`;
     case 'pay':

@@ -50,7 +50,7 @@ function line(reason: Reason, table: Table): string {
     case 'outOfReach':
       return `${fighterName(reason.fighter, table).nom} na tohoto bojovníka nedosáhne`;
     case 'firstTurn':
-      return 'v svém prvním tahu můžete útočit jen na následujícího hráče a na ty, kdo už hráli';
+      return 've svém prvním tahu můžete útočit jen na následujícího hráče a na ty, kdo už hráli';
     case 'alreadyMoved':
       return 'tento bojovník se už přesunul';
     case 'doesNotFit':

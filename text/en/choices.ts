@@ -1,7 +1,7 @@
 /** One answer, as a button or a line says it. */
 import type { Described, Question, Table } from '../language.ts';
 import { capital, contextOf, deckOf, tokensOf } from '../sentence.ts';
-import { spaceNumber } from '../spaces.ts';
+import { doorNumber, spaceNumber } from '../spaces.ts';
 import { clause } from './effects.ts';
 import { formOf, itemNoun, tokenNoun } from './names.ts';
 import { cardOf, fighterName, heroOf, seatName } from './table.ts';
@@ -56,7 +56,7 @@ function answer(choice: Described, table: Table, question: Question | undefined)
   if (choice.option !== undefined) return option(choice, table, question);
   if (choice.number !== undefined) return `${choice.number}`;
   if (choice.opponent !== undefined) return seatName(choice.opponent, table);
-  if (choice.door !== undefined) return `open or close door ${choice.door}`;
+  if (choice.door !== undefined) return `open or close door ${doorNumber(choice.door)}`;
   if (choice.token !== undefined) {
     const tokens = tokensOf(choice, table);
     return `${tokens ? tokenNoun(tokens.id, tokens.hero).name : 'token'} ${choice.token + 1}`;

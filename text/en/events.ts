@@ -1,7 +1,7 @@
 import type { Event } from '@peerless/engine';
 import { called } from '../fighters.ts';
 import type { Table } from '../language.ts';
-import { spaceNumber } from '../spaces.ts';
+import { doorNumber, spaceNumber } from '../spaces.ts';
 import { account } from './account.ts';
 import { TIMING, TYPE } from './cards.ts';
 import { ACTION, CARD, count, DAMAGE, HEALTH, list, possessive, sentence } from './grammar.ts';
@@ -74,7 +74,7 @@ function line(event: Event, table: Table): string {
     case 'takesOver':
       return `${fighterName(event.fighter, table)} takes the place of ${fighterName(event.for, table)} in the combat`;
     case 'door':
-      return `${fighterName(event.fighter, table)} ${event.open ? 'opens' : 'closes'} door ${event.door}`;
+      return `${fighterName(event.fighter, table)} ${event.open ? 'opens' : 'closes'} door ${doorNumber(event.door)}`;
     case 'scheme':
       return `${fighterName(event.fighter, table)} plays the scheme ${card(event.card, event.seat)}`;
     case 'attack':
@@ -150,10 +150,10 @@ function line(event: Event, table: Table): string {
     case 'opponent':
       return `${seat(event.seat)} chooses ${seat(event.opponent)} as the opponent`;
     case 'eliminate':
-      return `${seat(event.seat)} is out of the game: ${{ heroDefeated: 'the hero is defeated', conceded: 'conceded', noFighters: 'no fighter is left' }[event.why]}`;
+      return `${seat(event.seat)} is out of the game: ${{ heroDefeated: 'the hero is defeated', conceded: 'conceded', outOfTime: 'out of time', noFighters: 'no fighter is left' }[event.why]}`;
     case 'over':
       return event.winners.length
-        ? `${list(event.winners.map(seat))} ${event.winners.length > 1 ? 'win' : 'wins'} the game${{ heroDefeated: '', conceded: ' by concession', turnLimit: ' at the turn limit' }[event.why]}`
+        ? `${list(event.winners.map(seat))} ${event.winners.length > 1 ? 'win' : 'wins'} the game${{ heroDefeated: '', conceded: ' by concession', outOfTime: ' on time', turnLimit: ' at the turn limit' }[event.why]}`
         : `the game is drawn${event.why === 'turnLimit' ? ' at the turn limit' : ''}`;
   }
 }

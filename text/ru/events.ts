@@ -1,7 +1,7 @@
 import type { Event } from '@peerless/engine';
 import { called } from '../fighters.ts';
 import type { Table } from '../language.ts';
-import { spaceNumber } from '../spaces.ts';
+import { doorNumber, spaceNumber } from '../spaces.ts';
 import { account } from './account.ts';
 import { TIMING, TYPE } from './cards.ts';
 import { count, type Noun, past } from './declension.ts';
@@ -72,7 +72,7 @@ function line(event: Event, table: Table): string {
     case 'takesOver':
       return `${fighterName(event.fighter, table).nom} заменяет в бою ${fighterName(event.for, table).acc}`;
     case 'door':
-      return `${fighterName(event.fighter, table).nom} ${event.open ? 'открывает' : 'закрывает'} дверь ${event.door}`;
+      return `${fighterName(event.fighter, table).nom} ${event.open ? 'открывает' : 'закрывает'} дверь ${doorNumber(event.door)}`;
     case 'scheme':
       return `${fighterName(event.fighter, table).nom} разыгрывает приём ${card(event.card, event.seat)}`;
     case 'attack':
@@ -153,10 +153,10 @@ function line(event: Event, table: Table): string {
     case 'opponent':
       return `${seat(event.seat).nom} выбирает противника: ${seat(event.opponent).nom}`;
     case 'eliminate':
-      return `${seat(event.seat).nom} выбывает из игры: ${{ heroDefeated: 'герой повержен', conceded: 'игрок сдался', noFighters: 'не осталось бойцов' }[event.why]}`;
+      return `${seat(event.seat).nom} выбывает из игры: ${{ heroDefeated: 'герой повержен', conceded: 'игрок сдался', outOfTime: 'вышло время', noFighters: 'не осталось бойцов' }[event.why]}`;
     case 'over':
       return event.winners.length
-        ? `${list(event.winners.map((n) => seat(n).nom))} ${event.winners.length > 1 ? 'побеждают' : 'побеждает'} в игре${{ heroDefeated: '', conceded: ': противник сдался', turnLimit: ' (достигнут предел ходов)' }[event.why]}`
+        ? `${list(event.winners.map((n) => seat(n).nom))} ${event.winners.length > 1 ? 'побеждают' : 'побеждает'} в игре${{ heroDefeated: '', conceded: ': противник сдался', outOfTime: ': у противника вышло время', turnLimit: ' (достигнут предел ходов)' }[event.why]}`
         : `ничья${event.why === 'turnLimit' ? ' (достигнут предел ходов)' : ''}`;
   }
 }

@@ -1,7 +1,7 @@
 /** One answer, as a button or a line says it. */
 import type { Described, Question, Table } from '../language.ts';
 import { capital, contextOf, deckOf, tokensOf } from '../sentence.ts';
-import { spaceNumber } from '../spaces.ts';
+import { doorNumber, spaceNumber } from '../spaces.ts';
 import { clause } from './effects.ts';
 import { closed, TOKEN } from './grammar.ts';
 import { cardTitle, formOf, itemNoun, tokenNoun } from './names.ts';
@@ -53,7 +53,7 @@ function answer(choice: Described, table: Table, question: Question | undefined)
   if (choice.option !== undefined) return option(choice, table, question);
   if (choice.number !== undefined) return `${choice.number}`;
   if (choice.opponent !== undefined) return seatName(choice.opponent, table).nom;
-  if (choice.door !== undefined) return `відчинити або зачинити двері ${choice.door}`;
+  if (choice.door !== undefined) return `відчинити або зачинити двері ${doorNumber(choice.door)}`;
   if (choice.token !== undefined) {
     const tokens = tokensOf(choice, table);
     return `${(tokens ? tokenNoun(tokens.id, tokens.hero) : TOKEN).nom} ${choice.token + 1}`;

@@ -1,7 +1,7 @@
 import type { Event } from '@peerless/engine';
 import { called } from '../fighters.ts';
 import type { Table } from '../language.ts';
-import { spaceNumber } from '../spaces.ts';
+import { doorNumber, spaceNumber } from '../spaces.ts';
 import { account } from './account.ts';
 import { TIMING, TYPE } from './cards.ts';
 import { count, type Noun, past } from './declension.ts';
@@ -72,7 +72,7 @@ function line(event: Event, table: Table): string {
     case 'takesOver':
       return `${fighterName(event.fighter, table).nom} заступає в бою ${fighterName(event.for, table).acc}`;
     case 'door':
-      return `${fighterName(event.fighter, table).nom} ${event.open ? 'відчиняє' : 'зачиняє'} двері ${event.door}`;
+      return `${fighterName(event.fighter, table).nom} ${event.open ? 'відчиняє' : 'зачиняє'} двері ${doorNumber(event.door)}`;
     case 'scheme':
       return `${fighterName(event.fighter, table).nom} розігрує виверт ${card(event.card, event.seat)}`;
     case 'attack':
@@ -152,10 +152,10 @@ function line(event: Event, table: Table): string {
     case 'opponent':
       return `${seat(event.seat).nom} вибирає суперником ${seat(event.opponent).acc}`;
     case 'eliminate':
-      return `${seat(event.seat).nom} вибуває з гри: ${{ heroDefeated: 'герой загинув', conceded: 'здача', noFighters: 'не лишилося бійців' }[event.why]}`;
+      return `${seat(event.seat).nom} вибуває з гри: ${{ heroDefeated: 'герой загинув', conceded: 'здача', outOfTime: 'вийшов час', noFighters: 'не лишилося бійців' }[event.why]}`;
     case 'over':
       return event.winners.length
-        ? `${list(event.winners.map((n) => seat(n).nom))} ${event.winners.length > 1 ? 'перемагають' : 'перемагає'} у грі${{ heroDefeated: '', conceded: ': суперник здався', turnLimit: ' за лімітом ходів' }[event.why]}`
+        ? `${list(event.winners.map((n) => seat(n).nom))} ${event.winners.length > 1 ? 'перемагають' : 'перемагає'} у грі${{ heroDefeated: '', conceded: ': суперник здався', outOfTime: ': у суперника вийшов час', turnLimit: ' за лімітом ходів' }[event.why]}`
         : `нічия${event.why === 'turnLimit' ? ' за лімітом ходів' : ''}`;
   }
 }

@@ -143,7 +143,8 @@ export async function duellists(players: [Player, Player], around: Surroundings)
       };
     });
   async function begin(seat: Seat): Promise<void> {
-    const options = { ...QUICK, rated: random() < 0.5 };
+    const isRated = random() < 0.5;
+    const options = { ...QUICK, rated: isRated, isPublic: isRated };
     const { table } = await soon(seat.client!.ask('create', { options, seats: [{ kind: 'open' }, { kind: 'open' }], mine: 0 }));
     const game: Game = { table, players, histories: [newHistory(), newHistory()], acknowledged: [], invite: '' };
     await open(seat, game);

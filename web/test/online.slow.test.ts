@@ -85,6 +85,33 @@ describe('two people at two devices', () => {
     await expect.poll(() => result(bob).isVisible()).toBe(false);
   }, 600_000);
 
+  it('come back by themselves from a line that is dead without saying so', async () => {
+    const ann = await visit();
+    let [lines, heard] = [0, 0];
+    let isDead = false;
+    await ann.routeWebSocket(/\/socket$/, (page) => {
+      lines++;
+      const isLost = (): boolean => isDead && lines === 1;
+      const server = page.connectToServer();
+      page.onMessage((text) => {
+        if (!isLost()) server.send(text);
+      });
+      server.onMessage((text) => {
+        heard++;
+        if (!isLost()) page.send(text);
+      });
+    });
+    await ann.goto(`${serving.url}#/online`);
+    await ann.getByRole('button', { name: 'Invite a friend' }).waitFor();
+    // The greeting and the lobby.
+    await expect.poll(() => heard, { timeout: 5_000 }).toBeGreaterThan(2);
+    expect(lines).toBe(1);
+    isDead = true;
+    await expect.poll(() => lines, { timeout: 30_000 }).toBe(2);
+    await ann.getByRole('button', { name: 'Invite a friend' }).click();
+    await ann.getByRole('textbox', { name: 'Link to this table' }).waitFor();
+  }, 60_000);
+
   it('take back what both agree to take back, talk, and agree on a draw', async () => {
     const { ann, bob } = await sitDown();
     await until(

@@ -17,7 +17,8 @@ export function redisBus(url: string, prefix = 'peerless'): Bus {
   const heard = channels();
   const own = new Map<string, number>();
   const missed: (() => void)[] = [];
-  const sender = new Redis(url, { retryStrategy, maxRetriesPerRequest: null });
+  // What is said to many tables at once goes in one packet.
+  const sender = new Redis(url, { retryStrategy, maxRetriesPerRequest: null, enableAutoPipelining: true });
   const receiver = new Redis(url, { retryStrategy, maxRetriesPerRequest: null, autoResubscribe: false });
   // A lost connection is made anew; whoever asks `check` learns of it.
   for (const connection of [sender, receiver]) connection.on('error', () => {});

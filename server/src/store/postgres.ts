@@ -5,6 +5,7 @@ import { migrate } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
 import { bound, type Database, rows, type Statement, type Steps } from './steps.ts';
 import type { Append, Store } from './store.ts';
+import { together } from './together.ts';
 
 /** Servers that start at the same time bring the tables up to date one after another. */
 const MIGRATING = 7_733_537;
@@ -30,12 +31,16 @@ export async function postgresStore(url: string): Promise<Store> {
     await pool.end();
     throw problem;
   });
+  const { append, settled } = appending(
+    (appends) => run(grown(appends)),
+    (one) => run(opened(one)),
+  );
   let ended: Promise<void> | undefined;
   const close = (): Promise<void> => {
-    ended ??= pool.end();
+    ended ??= settled().then(() => pool.end());
     return ended;
   };
-  return sqlStore({ run, atomically }, { append: (append) => run(appended(append)), close });
+  return sqlStore({ run, atomically }, { append, close });
 }
 
 function* migrated(): Steps<void> {
@@ -85,43 +90,102 @@ function inPostgres(text: string): string {
     .replaceAll(' BLOB', ' BYTEA');
 }
 
+interface Waiting {
+  append: Append;
+  resolve(isWritten: boolean): void;
+  reject(problem: unknown): void;
+}
+/** Logs that grow at nearly the same time grow by one statement; `grow` gives those that have grown. */
+function appending(
+  grow: (appends: Append[]) => Promise<Set<string>>,
+  open: (append: Append) => Promise<boolean>,
+): { append: Store['append']; settled(): Promise<unknown> } {
+  const underway = new Set<Promise<void>>();
+  const send = (batch: ReadonlyMap<string, Waiting>): void => {
+    const done = grow([...batch.values()].map(({ append }) => append)).then(
+      (written) => batch.forEach(({ resolve }, table) => resolve(written.has(table))),
+      (problem) => batch.forEach(({ reject }) => reject(problem)),
+    );
+    underway.add(done);
+    void done.then(() => underway.delete(done));
+  };
+  // The database serves many at once: the next ones are sent without waiting for these.
+  const writes = together<Waiting>(async (waiting) => {
+    let batch = new Map<string, Waiting>();
+    for (const each of waiting) {
+      if (batch.has(each.append.table) || batch.size === MOST_TOGETHER) {
+        send(batch);
+        batch = new Map();
+      }
+      batch.set(each.append.table, each);
+    }
+    send(batch);
+  });
+  return {
+    append: (append) => (append.from === 0 ? open(append) : new Promise((resolve, reject) => writes.add({ append, resolve, reject }))),
+    async settled() {
+      await writes.settled();
+      await Promise.all(underway);
+    },
+  };
+}
+
+/** With few rows to come the database finds each table by its name; for many it would read them all. */
+const MOST_TOGETHER = 10;
+/** Rows as JSON tells them; a log is as long as it must be, or nothing happens to it. */
+const GIVEN = `SELECT * FROM json_to_recordset(?::text::json) AS row (id text, expected integer, length integer, phase text,
+  is_public integer, is_watchable integer, players text, due bigint, created bigint, updated bigint, entries text, seated json)
+  LIMIT ${MOST_TOGETHER}`;
 const OPENED = `INSERT INTO tables (id, length, phase, is_public, is_watchable, players, due, updated, created)
-  VALUES ($1, $3, $4, $5, $6, $7, $8, $9, $12) ON CONFLICT DO NOTHING RETURNING id`;
-const GROWN = `UPDATE tables SET length = $3, phase = $4, is_public = $5, is_watchable = $6, players = $7, due = $8, updated = $9
-  WHERE id = $1 AND length = $2 RETURNING id`;
-/** One statement, one round trip: if the table is not as long as it must be, nothing follows. */
+  SELECT id, length, phase, is_public, is_watchable, players, due, updated, created FROM given ON CONFLICT DO NOTHING RETURNING id`;
+const GROWN = `UPDATE tables SET length = given.length, phase = given.phase, is_public = given.is_public, is_watchable = given.is_watchable,
+  players = given.players, due = given.due, updated = given.updated
+  FROM given JOIN locked USING (id) WHERE tables.id = given.id AND tables.length = given.expected RETURNING tables.id`;
+/** One after the other as they are given. */
+const LOCKED = `SELECT found.id FROM given,
+  LATERAL (SELECT tables.id FROM tables WHERE tables.id = given.id AND tables.length = given.expected FOR UPDATE) AS found`;
+/** One statement, one round trip. */
 const append = (grown: string): string => `WITH
-  grown AS (${grown}),
+  given AS (${GIVEN}),
+  ${grown},
   written AS (
     INSERT INTO entries (table_id, n, body)
-    SELECT id, $2::integer + place - 1, body::text FROM grown, json_array_elements($10::text::json) WITH ORDINALITY AS entry (body, place)
+    SELECT id, expected + place - 1, body::text
+    FROM grown JOIN given USING (id), json_array_elements(entries::json) WITH ORDINALITY AS entry (body, place)
   ),
   gone AS (
-    DELETE FROM players_at WHERE table_id IN (SELECT id FROM grown) AND player NOT IN (SELECT json_array_elements_text($11::text::json))
+    DELETE FROM players_at USING grown JOIN given USING (id)
+    WHERE table_id = id AND player NOT IN (SELECT json_array_elements_text(seated))
   ),
   come AS (
-    INSERT INTO players_at (table_id, player) SELECT id, json_array_elements_text($11::text::json) FROM grown ON CONFLICT DO NOTHING
+    INSERT INTO players_at (table_id, player)
+    SELECT id, json_array_elements_text(seated) FROM grown JOIN given USING (id) ON CONFLICT DO NOTHING
   )
   SELECT id FROM grown`;
-const OPEN_AND_APPEND = append(OPENED);
-const APPEND = append(GROWN);
+const OPEN_AND_APPEND = append(`grown AS (${OPENED})`);
+const APPEND = append(`locked AS (${LOCKED}), grown AS (${GROWN})`);
 
-function* appended(append: Append): Steps<boolean> {
-  const { table, from, entries, summary } = append;
-  const grown = yield* rows(
-    from === 0 ? OPEN_AND_APPEND : APPEND,
-    table,
-    from,
-    from + entries.length,
-    summary.phase,
-    Number(summary.isPublic),
-    Number(summary.isWatchable),
-    JSON.stringify(summary.players),
-    summary.due,
-    entries.at(-1)!.at,
-    JSON.stringify(entries),
-    seated(append),
-    ...(from === 0 ? [entries[0].at] : []),
-  );
-  return grown.length === 1;
+const row = (append: Append): object => ({
+  id: append.table,
+  expected: append.from,
+  length: append.from + append.entries.length,
+  phase: append.summary.phase,
+  is_public: Number(append.summary.isPublic),
+  is_watchable: Number(append.summary.isWatchable),
+  players: JSON.stringify(append.summary.players),
+  due: append.summary.due,
+  created: append.entries[0].at,
+  updated: append.entries.at(-1)!.at,
+  // JSON within JSON: the database must not read what people wrote.
+  entries: JSON.stringify(append.entries),
+  seated: seated(append),
+});
+function* opened(append: Append): Steps<boolean> {
+  return (yield* rows(OPEN_AND_APPEND, JSON.stringify([row(append)]))).length === 1;
+}
+function* grown(appends: Append[]): Steps<Set<string>> {
+  // In the same order everywhere, so that no two processes wait for each other.
+  const inOrder = appends.toSorted((a, b) => (a.table < b.table ? -1 : 1));
+  const found = yield* rows<{ id: string }>(APPEND, JSON.stringify(inOrder.map(row)));
+  return new Set(found.map(({ id }) => id));
 }

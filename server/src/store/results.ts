@@ -3,7 +3,7 @@ import type { HeadToHead, HeroStatistics, Leader, PlayedGame, PlayerCard, Pool, 
 import { deviation, GAMES_TO_LEAD, points, sideOf, UNKNOWN } from '../ratings.ts';
 import { pack } from './logs.ts';
 import { rows, type Steps } from './steps.ts';
-import type { NewRating, Result, Store } from './store.ts';
+import type { NewRating, Result, Store, Which } from './store.ts';
 
 type Rate = Parameters<Store['finish']>[1];
 type RatingRow = Parameters<Rate>[0][number];
@@ -115,13 +115,19 @@ interface SeatRow {
   name: string;
   emblem: string;
 }
-export function* games(player: string, limit: number, before = Number.MAX_SAFE_INTEGER): Steps<PlayedGame[]> {
+const LATEST = { ended: Number.MAX_SAFE_INTEGER, id: '' };
+export function* games(player: string, limit: number, { seenBy = player, before = LATEST }: Which = {}): Steps<PlayedGame[]> {
   const found = yield* rows<Omit<PlayedGame, 'seats' | 'winners'>>(
     `SELECT results.table_id AS id, pool, board, ended, seat, after - before AS change
-     FROM result_seats JOIN results ON results.table_id = result_seats.table_id
-     WHERE player = ? AND ended < ? ORDER BY ended DESC LIMIT ?`,
+     FROM result_seats JOIN results ON results.table_id = result_seats.table_id JOIN tables ON tables.id = results.table_id
+     WHERE player = ? AND (ended < ? OR (ended = ? AND results.table_id < ?))
+       AND (is_public = 1 OR EXISTS (SELECT 1 FROM result_seats own WHERE own.table_id = results.table_id AND own.player = ?))
+     ORDER BY ended DESC, results.table_id DESC LIMIT ?`,
     player,
-    before,
+    before.ended,
+    before.ended,
+    before.id,
+    seenBy ?? '',
     limit,
   );
   const seats = yield* rows<SeatRow>(

@@ -32,7 +32,7 @@ export const sqlStore = ({ run, atomically }: Database, own: Pick<Store, 'append
   ratings: (player) => run(results.ratings(player)),
   leaders: (pool, limit) => run(results.leaders(pool, limit)),
   heroes: (player) => run(results.heroes(player)),
-  games: (player, limit, before) => run(results.games(player, limit, before)),
+  games: (player, limit, which) => run(results.games(player, limit, which)),
   against: (player, other) => run(results.against(player, other)),
 
   seek: (waiting) => atomically(seeks.seek(waiting)),

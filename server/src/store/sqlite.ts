@@ -1,99 +1,170 @@
 /** The store in one file, for a server that is one process. */
-import { open, rename, rm } from 'node:fs/promises';
+import { mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import Libsql from 'libsql';
 import AsyncLibsql from 'libsql/promise';
+import { checkpoints } from './checkpoints.ts';
 import { seated } from './logs.ts';
 import { migrate } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
-import { bound, type Database, rows, type Statement, type Steps } from './steps.ts';
+import { bound, type Database, rows, type Steps } from './steps.ts';
 import type { Append, Store } from './store.ts';
+import { together } from './together.ts';
 
 /** Milliseconds to wait for another process that writes. */
 const PATIENCE = 10_000;
+/** Milliseconds before it is tried again. */
+const PAUSE = 20;
 /** In a write-ahead log, FULL writes to the disk at every commit: NORMAL would lose the last games in a power cut. */
-const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'fullfsync = ON', 'foreign_keys = ON'];
+const DURABLE = ['journal_mode = WAL', 'synchronous = FULL', 'fullfsync = ON'];
+/** Commits carry the log into the file only if that was not done beside them for long; see checkpoints.ts. */
+const PRAGMAS = [...DURABLE, 'wal_autocheckpoint = 40000', 'foreign_keys = ON'];
 
+/** A store that is gone when it is closed. */
+export async function passingStore(): Promise<Store> {
+  const folder = await mkdtemp(join(tmpdir(), 'peerless-'));
+  const store = await sqliteStore(join(folder, 'passing.db'));
+  return {
+    ...store,
+    async close() {
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
 export async function sqliteStore(file: string): Promise<Store> {
-  const libsql = new Libsql(file, { timeout: PATIENCE });
-  for (const pragma of PRAGMAS) libsql.pragma(pragma);
-  const { run, atomically } = sqlite(libsql);
-  await atomically(migrate()).catch((problem) => {
-    libsql.close();
+  const { append, atomically, close: closeWriter } = writing(file);
+  await atomically(migrate()).catch(async (problem) => {
+    await closeWriter();
     throw problem;
   });
-  return sqlStore(
-    { run, atomically },
-    {
-      append: (append) => atomically(appended(append)),
-      backup: (copy) => backup(file, copy),
-      close: async () => {
-        await atomically(rows('SELECT 1')); // What waits is written first.
-        libsql.close();
-      },
-    },
-  );
-}
-
-interface Waiting {
-  steps: Steps<unknown>;
-  resolve: (value: never) => void;
-  reject: (problem: unknown) => void;
-}
-
-/** Everything written in one turn of the event loop shares one commit; each is done or undone by itself. */
-function sqlite(libsql: Libsql.Database): Database {
-  const prepared = new Map<string, Libsql.Statement>();
-  const execute = ({ text, values }: Statement): unknown[] => {
-    let statement = prepared.get(text);
-    if (!statement) {
-      statement = libsql.prepare(inSqlite(text));
-      prepared.set(text, statement);
-    }
-    return statement.all(values.map(bound));
+  const reader = new Libsql(file, { timeout: PATIENCE });
+  const close = async (): Promise<void> => {
+    await closeWriter();
+    reader.close();
   };
-  const finished = <T>(steps: Steps<T>): T => {
+  return sqlStore({ run: reading(reader), atomically }, { append, backup: (copy) => backup(file, copy), close });
+}
+
+function reading(libsql: Libsql.Database): Database['run'] {
+  const prepared = new Map<string, Libsql.Statement>();
+  return async (steps) => {
     let step = steps.next();
-    while (!step.done) step = steps.next(execute(step.value));
+    while (!step.done) {
+      const { text, values } = step.value;
+      const statement = prepared.get(text) ?? libsql.prepare(inSqlite(text));
+      prepared.set(text, statement);
+      step = steps.next(statement.all(values.map(bound)));
+    }
     return step.value;
   };
-  const say = (text: string): void => void execute({ text, values: [] });
+}
 
-  let waiting: Waiting[] = [];
-  function commit(): void {
-    const written = waiting;
-    waiting = [];
-    try {
-      say('BEGIN IMMEDIATE');
-      const told = written.map(outcome);
-      say('COMMIT');
-      for (const tell of told) tell();
-    } catch (problem) {
-      if (libsql.inTransaction) say('ROLLBACK');
-      for (const { reject } of written) reject(problem);
-    }
-  }
-  /** What to tell whoever waits, after the commit. */
-  function outcome({ steps, resolve, reject }: Waiting): () => void {
-    say('SAVEPOINT one');
-    try {
-      const value = finished(steps);
-      say('RELEASE one');
-      return () => resolve(value as never);
-    } catch (problem) {
-      say('ROLLBACK TO one');
-      say('RELEASE one');
-      return () => reject(problem);
-    }
-  }
-
-  return {
-    run: async (steps) => finished(steps),
-    atomically: (steps) =>
-      new Promise((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(commit);
-        waiting.push({ steps, resolve, reject });
-      }),
+type Outcome = { value: unknown } | { problem: unknown };
+interface Waiting {
+  /** Throws if nothing of the whole commit can stay. */
+  work(): Outcome | Promise<Outcome>;
+  resolve(value: never): void;
+  reject(problem: unknown): void;
+}
+/** What is written while the disk is busy shares the next commit; each is done or undone by itself. */
+function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database, 'atomically'> {
+  const libsql = new AsyncLibsql(file, {});
+  const prepared = new Map<string, Promise<Libsql.Statement>>();
+  const statement = (text: string): Promise<Libsql.Statement> => {
+    const found = prepared.get(text) ?? libsql.prepare(inSqlite(text));
+    prepared.set(text, found);
+    return found;
   };
+  /** Beside the event loop, however long the disk takes. */
+  const say = (text: string): Promise<unknown> => libsql.exec(text);
+  const ready = patiently(() => say(PRAGMAS.map((pragma) => `PRAGMA ${pragma};`).join(' ')));
+  const { written, carryRest, close } = checkpoints(file);
+
+  async function byItself(steps: Steps<unknown>): Promise<Outcome> {
+    await say('SAVEPOINT one');
+    let outcome: Outcome;
+    try {
+      let step = steps.next();
+      while (!step.done) step = steps.next(await (await statement(step.value.text)).all(step.value.values.map(bound)));
+      outcome = { value: step.value };
+    } catch (problem) {
+      await say('ROLLBACK TO one');
+      outcome = { problem };
+    }
+    await say('RELEASE one');
+    return outcome;
+  }
+  async function commit(waiting: readonly Waiting[]): Promise<void> {
+    try {
+      await ready;
+      await patiently(() => say('BEGIN IMMEDIATE'));
+      const outcomes: Outcome[] = [];
+      for (const { work } of waiting) {
+        const outcome = work();
+        outcomes.push(outcome instanceof Promise ? await outcome : outcome);
+      }
+      await say('COMMIT');
+      outcomes.forEach((outcome, n) =>
+        'problem' in outcome ? waiting[n].reject(outcome.problem) : waiting[n].resolve(outcome.value as never),
+      );
+      written();
+      await carryRest(say);
+    } catch (problem) {
+      await say('ROLLBACK').catch(() => {}); // It may not have begun, or be undone already.
+      for (const { reject } of waiting) reject(problem);
+    }
+  }
+  const commits = together(commit);
+  const inNextCommit = <T>(work: Waiting['work']): Promise<T> => new Promise((resolve, reject) => commits.add({ work, resolve, reject }));
+  let quick: Quick | undefined;
+  const quickly = async (): Promise<Quick> => ({ grow: await statement(GROW), enter: await statement(ENTER) });
+  return {
+    atomically: (steps) => inNextCommit(() => byItself(steps)),
+    async append(append) {
+      quick ??= await quickly();
+      return inNextCommit(() => (hasGrown(append, quick!) ? { value: true } : byItself(appended(append))));
+    },
+    async close() {
+      await commits.settled();
+      await close();
+      libsql.close();
+    },
+  };
+}
+
+/** Waits here for another process that writes: a statement that waits would hold up those that it waits for. */
+async function patiently(work: () => Promise<unknown>): Promise<void> {
+  for (let waited = 0; ; waited += PAUSE) {
+    try {
+      await work();
+      return;
+    } catch (problem) {
+      if (waited >= PATIENCE || !isBusy(problem)) throw problem;
+      await setTimeout(PAUSE);
+    }
+  }
+}
+const isBusy = (problem: unknown): boolean =>
+  problem instanceof Error && 'code' in problem && String(problem.code).startsWith('SQLITE_BUSY');
+
+interface Quick {
+  grow: Libsql.Statement;
+  enter: Libsql.Statement;
+}
+const GROW = `UPDATE tables SET length = ?, due = ?, updated = ?
+  WHERE id = ? AND length = ? AND phase = ? AND is_public = ? AND is_watchable = ? AND players = ?`;
+const ENTER = 'INSERT INTO entries (table_id, n, body) VALUES (?, ?, ?)';
+/** One more answer at a table that stays as it is otherwise, as nearly all are; false if it is anything else, and nothing was done. */
+function hasGrown({ table, from, entries, summary }: Append, { grow, enter }: Quick): boolean {
+  const { phase, isPublic, isWatchable, players, due } = summary;
+  if (phase === 'over') return false;
+  const as = [phase, Number(isPublic), Number(isWatchable), JSON.stringify(players)];
+  if (!grow.run([from + entries.length, due, entries.at(-1)!.at, table, from, ...as]).changes) return false;
+  entries.forEach((entry, n) => enter.run([table, from + n, JSON.stringify(entry)]));
+  return true;
 }
 
 /** Only one writes at a time here: no row needs a lock. */

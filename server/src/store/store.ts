@@ -50,6 +50,14 @@ export interface Waiting extends Seek {
   since: number;
 }
 
+/** Which games of a player are told. */
+export interface Which {
+  /** Games at private tables are for those who sat there; null: for somebody unknown. By default the player asks. */
+  seenBy?: string | null;
+  /** Those before this one; of games that ended together, by their ids. */
+  before?: Pick<PlayedGame, 'ended' | 'id'>;
+}
+
 export interface Store {
   /** True if it was written; false if the log has another length. Written means: survives a crash. */
   append(append: Append): Promise<boolean>;
@@ -86,7 +94,8 @@ export interface Store {
   ratings(player: string): Promise<Rating[]>;
   leaders(pool: Pool, limit: number): Promise<Leader[]>;
   heroes(player: string): Promise<HeroStatistics[]>;
-  games(player: string, limit: number, before?: number): Promise<PlayedGame[]>;
+  /** The latest first. */
+  games(player: string, limit: number, which?: Which): Promise<PlayedGame[]>;
   against(player: string, other: string): Promise<HeadToHead>;
 
   /** Puts a player in the queue, or moves them; and takes them out. */

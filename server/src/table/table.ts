@@ -13,7 +13,7 @@ import {
   record,
   type Setup,
 } from '@peerless/engine';
-import type { Ending, Heard, Phase, Proposal, TableOptions } from '@peerless/protocol';
+import { type Ending, type Heard, type Phase, type Proposal, type TableOptions, toldOnTime } from '@peerless/protocol';
 import { type Times, timesAfter, timesAtStart } from './clock.ts';
 import type { Entry, SeatOffer } from './entries.ts';
 
@@ -37,6 +37,8 @@ export interface Table {
   answeredBy: number[];
   /** Answers taken back by consent, by their numbers. */
   takenBack: number[];
+  /** Concessions for lost time, by the number of the answer. */
+  outOfTime: number[];
   /** How long the log was when the present question was put. */
   askedAt: number;
   times: Times | null;
@@ -69,6 +71,7 @@ export function tableOf(id: string, entries: readonly Entry[], hear?: Hear): Tab
     answers: [],
     answeredBy: [],
     takenBack: [],
+    outOfTime: [],
     askedAt: 0,
     times: null,
     takeBack: null,
@@ -113,6 +116,7 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
       say(table, entry.choice, entry.seat, at, hear);
       break;
     case 'concede':
+      if (entry.because === 'time') table.outOfTime.push(table.answers.length + 1);
       say(table, concession(entry.seat), entry.seat, at, hear);
       table.draw = null;
       break;
@@ -134,20 +138,21 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
 export const isTaken = ({ kind }: Seat): boolean => kind === 'person' || kind === 'computer';
 
 /** What is heard during an answer belongs to the moment after it. */
-const listener = (seq: number, hear: Hear | undefined) => hear && ((event: Event, sees: number) => hear({ event, sees, seq }));
+const listener = ({ outOfTime }: Table, seq: number, hear: Hear | undefined) =>
+  hear && ((event: Event, sees: number) => hear({ event: outOfTime.includes(seq) ? toldOnTime(event) : event, sees, seq }));
 
 function begin(table: Table, setup: Setup, seed: string, at: number, hear?: Hear): void {
   table.phase = 'playing';
   table.start = { setup, seed, at };
   table.heroes = [...setup.heroes];
-  table.game = newGame(setup, seed, listener(0, hear));
+  table.game = newGame(setup, seed, listener(table, 0, hear));
   table.askedAt = table.length;
   table.times = timesAtStart(table.options.clock, table.seats.length, table.game, at);
 }
 function say(table: Table, choice: Choice, seat: number, at: number, hear?: Hear): void {
   const game = table.game!;
   const { turn, active } = game;
-  answer(game, choice, listener(game.seq + 1, hear));
+  answer(game, choice, listener(table, game.seq + 1, hear));
   table.answers.push(choice);
   table.answeredBy.push(seat);
   table.askedAt = table.length;
@@ -194,8 +199,8 @@ function goBack(table: Table, to: number, at: number): void {
 /** The game after so many answers. */
 export function gameAt(table: Table, upTo: number, hear?: Hear): Game {
   const { setup, seed } = table.start!;
-  const game = newGame(setup, seed, listener(0, hear));
-  for (const each of table.answers.slice(0, upTo)) answer(game, each, listener(game.seq + 1, hear));
+  const game = newGame(setup, seed, listener(table, 0, hear));
+  for (const each of table.answers.slice(0, upTo)) answer(game, each, listener(table, game.seq + 1, hear));
   return game;
 }
 export const recordOf = (table: Table): GameRecord => record(table.start!.setup, table.start!.seed, table.answers);

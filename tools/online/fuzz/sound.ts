@@ -15,6 +15,7 @@ export type Message = { n: number; do: string } & Record<string, unknown>;
 /** Often asked, and seldom: what replays a whole game, and what ends one. */
 const WEIGHTS: [Request, number][] = [
   ['hello', 1],
+  ['ping', 0.2],
   ['lobby', 1],
   ['seek', 1],
   ['stopSeeking', 1],
@@ -98,6 +99,7 @@ export function sound({ tables, keys }: World, chance: Chance, request = request
   const choice = (): number => (chance.is(0.6) && found?.game && !found.game.over ? chance.of(choices(found.game)) : chance.below(0x1000));
   const shapes: Record<Request, () => object> = {
     hello: () => ({ key: chance.is(0.7) ? chance.of(keys) : 'not-a-key', protocol: chance.is(0.9) ? PROTOCOL : chance.below(9) }),
+    ping: () => ({}),
     lobby: () => ({ on: chance.is(0.5) }),
     seek: () => ({ pool: chance.of(POOLS), rated: chance.is(0.5), minutes: chance.is(0.5) ? null : 10 }),
     stopSeeking: () => ({}),

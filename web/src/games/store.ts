@@ -88,21 +88,27 @@ export function keptOf({ format, rules, content, setup, seed, answers }: GameRec
 }
 
 /** What leaves the device: the record, with who sat where beside it. */
-export const contentsOf = ({ record: of, seats, takenBack }: Kept) => ({ ...of, seats, takenBack });
+export const contentsOf = ({ record: of, seats, takenBack, outOfTime }: Kept) => ({
+  ...of,
+  seats,
+  takenBack,
+  ...(outOfTime?.length ? { outOfTime } : {}),
+});
 /** What is written to a `.game` file. */
 export const fileOf = (kept: Kept): string => `${JSON.stringify(contentsOf(kept), null, 1)}\n`;
 /** Reads a `.game` file; says all that is wrong with it. */
 export function keptFrom(text: string): Kept {
-  const data = JSON.parse(text) as { seats?: unknown; takenBack?: unknown } | null;
+  const data = JSON.parse(text) as { seats?: unknown; takenBack?: unknown; outOfTime?: unknown } | null;
   const of = parseRecord(data);
   const seats: unknown[] = Array.isArray(data?.seats) && data.seats.length === of.setup.heroes.length ? data.seats : [];
-  const takenBack: unknown[] = Array.isArray(data?.takenBack) ? data.takenBack : [];
+  const numbers = (found: unknown): number[] => (Array.isArray(found) ? found.filter((at): at is number => Number.isInteger(at)) : []);
   return {
     ...keptOf(
       of,
       of.setup.heroes.map((_, seat) => sittingFrom(seats[seat])),
     ),
-    takenBack: takenBack.filter((at): at is number => Number.isInteger(at)),
+    takenBack: numbers(data?.takenBack),
+    outOfTime: numbers(data?.outOfTime),
   };
 }
 const sittingFrom = (data: unknown): Sitting => {

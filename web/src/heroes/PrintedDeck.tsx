@@ -1,7 +1,7 @@
 /** The deck as a plain table; seen on paper only. */
 import type { CardDefinition, HeroDefinition } from '@peerless/engine';
 import { nameOfCard, userOf } from '../look/Card.tsx';
-import { cardText, words } from '../words/words.ts';
+import { cardText, named, words } from '../words/words.ts';
 import { Abilities, Fighters } from './Fighters.tsx';
 import { nameOfHero } from './names.ts';
 
@@ -21,6 +21,7 @@ export function PrintedDeck({ hero, cards }: { hero: HeroDefinition; cards: read
             <th scope="col">{heroes.value}</th>
             <th scope="col">{play.boost}</th>
             <th scope="col">{heroes.user}</th>
+            {hero.items ? <th scope="col">{play.item}</th> : null}
             <th scope="col">{heroes.text}</th>
           </tr>
         </thead>
@@ -33,6 +34,7 @@ export function PrintedDeck({ hero, cards }: { hero: HeroDefinition; cards: read
               <td>{card.value ?? heroes.none}</td>
               <td>{card.boost ?? heroes.none}</td>
               <td>{userOf(hero, card)}</td>
+              {hero.items ? <td>{card.item === undefined ? heroes.none : named('item', card.item, hero.id)}</td> : null}
               <td>{cardText(hero, card).join(' ')}</td>
             </tr>
           ))}

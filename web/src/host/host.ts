@@ -16,6 +16,8 @@ export interface Kept {
   turn: number;
   /** Answers taken back although something hidden had been seen since, by their numbers. */
   takenBack: number[];
+  /** Concessions for lost time, in a game of the server, by their numbers. */
+  outOfTime?: number[];
   /** Answers taken back, to be given again; the next one last. */
   undone: Choice[][];
 }

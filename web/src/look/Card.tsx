@@ -31,6 +31,13 @@ export function CardFace({ hero, card, isCanceled }: Shown) {
         ))}
       </div>
       <footer>
+        {card.item === undefined ? null : (
+          <span class="item">
+            <Piece name="basket" size={14} />
+            <span class="unseen">{words().play.item} </span>
+            {named('item', card.item, hero.id)}
+          </span>
+        )}
         <span class="user">
           <Emblem hero={hero.id} size={14} /> {userOf(hero, card)}
         </span>
@@ -46,7 +53,7 @@ export function CardFace({ hero, card, isCanceled }: Shown) {
   );
 }
 /** Letters of the longest word: long ones are set smaller, so that none is broken. */
-const longest = (title: string): number => Math.max(9, ...title.split(/[\s-]+/).map(({ length }) => length));
+export const longest = (title: string): number => Math.max(9, ...title.split(/[\s-]+/).map(({ length }) => length));
 
 /** Who may use it. */
 export const userOf = (hero: HeroDefinition, card: CardDefinition): string =>

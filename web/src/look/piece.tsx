@@ -17,6 +17,7 @@ export const PIECES = [
   'door-open',
   'door-closed',
   'rage',
+  'basket',
   'arrow-high',
   'passage',
   'crown',

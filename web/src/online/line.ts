@@ -2,6 +2,7 @@
 import { type Asks, type Gets, PROTOCOL, type Push, type Request, type ServerMessage } from '@peerless/protocol';
 import { signal } from '@preact/signals';
 import { arrive, become, me, Refused } from './me.ts';
+import { type Pulse, pulse } from './pulse.ts';
 
 export type LineState = 'idle' | 'connecting' | 'open' | 'broken' | 'oldPage';
 export const state = signal<LineState>('idle');
@@ -20,6 +21,7 @@ interface Open {
   reject(problem: Error): void;
 }
 let socket: WebSocket | undefined;
+let alive: Pulse | undefined;
 let users = 0;
 let number = 0;
 let wait = FIRST_WAIT;
@@ -39,8 +41,12 @@ async function connect(): Promise<void> {
     const { key } = await arrive();
     const wire = new WebSocket(address());
     socket = wire;
+    alive = pulse(() => feel(wire), giveUp);
     wire.onopen = () => void greet(wire, key);
-    wire.onmessage = ({ data }) => hear(JSON.parse(data as string) as ServerMessage);
+    wire.onmessage = ({ data }) => {
+      alive?.beat();
+      hear(JSON.parse(data as string) as ServerMessage);
+    };
     wire.onclose = () => wire === socket && broken();
   } catch {
     broken();
@@ -63,7 +69,19 @@ async function greet(wire: WebSocket, key: string): Promise<void> {
     wire.close();
   }
 }
+/** Any word will do; a line that is not even open has none. */
+const feel = (wire: WebSocket): void => {
+  if (wire.readyState === WebSocket.OPEN) send(wire, 'ping', {}).catch(() => {});
+};
+/** A line that hangs in the air would be noticed by the browser minutes later. */
+function giveUp(): void {
+  const lost = socket;
+  if (!lost) return;
+  broken();
+  lost.close();
+}
 function broken(): void {
+  alive?.stop();
   socket = undefined;
   for (const { reject } of open.values()) reject(new Refused('busy'));
   open.clear();
@@ -115,13 +133,7 @@ export function listen(heard: (push: Push) => void, again: () => void): () => vo
     }, 5_000);
   };
 }
-// A line that hangs in the air would be noticed minutes later.
-addEventListener('offline', () => {
-  const lost = socket;
-  if (!lost) return;
-  broken();
-  lost.close();
-});
+addEventListener('offline', giveUp);
 // Back from sleep or a tunnel: at once, not after the wait.
 addEventListener('online', () => {
   if (users && state.value === 'broken') void connect();

@@ -1,18 +1,17 @@
 /** The board: ground, lines, spaces with their zones, doors, tokens and fighters; what may be chosen lights up. */
 
-import type { BoardDefinition, Choice, Prospect, View } from '@peerless/engine';
+import type { Choice, Prospect, View } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { groundOf } from '../look/art.tsx';
-import { letterOf } from '../look/zones.ts';
 import { settings } from '../settings/settings.ts';
 import { named, words } from '../words/words.ts';
 import { FighterLabel } from './FighterLabel.tsx';
-import { nameOfFighter, skillsOf } from './fighters.ts';
 import { Arrow, Defs, Lines, SpaceFace, Start, Way } from './Ground.tsx';
 import { Doors, FighterPiece, Tokens } from './Pieces.tsx';
 import type { Shown } from './shown.ts';
 import { bringIntoSight, labelPlace } from './sight.ts';
+import { spaceName } from './space-name.ts';
 import { besideSpot, boardNamed, nearestTowards, type Spot, spotsOf } from './spots.ts';
 import { trailOf } from './trail.ts';
 import './board.css';
@@ -38,6 +37,8 @@ export interface BoardProps {
   /** A fighter was drawn onto a space, or a fighter pointed at. */
   drop?(fighter: string, space: string): void;
   prospect?(fighter: string): Promise<Prospect>;
+  /** What pressing a fighter that is not offered would do, if anything: a finger is told before it does. */
+  remark?(fighter: string): Promise<string | null>;
   /** A card was drawn onto a space. */
   dropCard?(card: string, space: string): void;
 }
@@ -53,6 +54,7 @@ export function Board(props: BoardProps) {
   const dragged = useSignal<{ fighter: string; x: number; y: number } | null>(null);
   /** Whose name and numbers are shown. */
   const looked = useSignal<string | null>(null);
+  const remark = useSignal<{ fighter: string; seq: number; text: string } | null>(null);
   /** When a finger came down. */
   const touched = useRef(Number.POSITIVE_INFINITY);
   const focused = useSignal(board.spaces[0].id);
@@ -83,23 +85,31 @@ export function Board(props: BoardProps) {
   const way = hovered.value ? ways[hovered.value] : undefined;
   const isThreatened = (space: string): boolean =>
     props.threatened?.has(space) || (pointed.value !== null && !moving && pointed.value.prospect.threatens.includes(space)) || false;
-  const pressSpace = (space: string): void => {
+  const remarked = remark.value?.seq === view.seq && remark.value.fighter === looked.value ? remark.value : null;
+  const pressSpace = (space: string, isTouch = false): void => {
     const standing = at.get(space);
     const choice = props.spaces?.get(space) ?? (standing ? props.fighters?.get(standing) : undefined);
     if (choice !== undefined) {
       looked.value = null;
       props.choose?.(choice);
-    } else if (standing && !props.spaces?.size) props.refuse?.({ fighter: standing });
-    else props.refuse?.({ space });
+    } else if (!standing || props.spaces?.size) props.refuse?.({ space });
+    else if (isTouch && remarked?.fighter !== standing) void remarkOn(standing);
+    else props.refuse?.({ fighter: standing });
   };
   /** How much a label should leave a space uncovered. */
   const weights = (): Map<Spot, number> => {
     const weight = ({ id }: Spot): number => (at.has(id) ? 4 : props.spaces?.has(id) ? 2 : ways[id] || isThreatened(id) ? 1 : 0);
     return new Map([...spots.values()].map((spot) => [spot, weight(spot)]));
   };
+  const remarkOn = async (fighter: string): Promise<void> => {
+    const text = await props.remark?.(fighter);
+    if (text) remark.value = { fighter, seq: view.seq, text };
+    else props.refuse?.({ fighter });
+  };
   const look = (space: string): void => {
     const standing = at.get(space) ?? null;
     hovered.value = space;
+    if (looked.value !== standing) remark.value = null;
     looked.value = standing;
     if (!moving) void point(standing);
   };
@@ -195,8 +205,9 @@ export function Board(props: BoardProps) {
               transform={`translate(${spot.x} ${spot.y})`}
               onClick={(event) => {
                 const isLook = standing !== undefined && isLong(event);
+                const isTouch = touched.current !== Number.POSITIVE_INFINITY;
                 touched.current = Number.POSITIVE_INFINITY;
-                if (!isLook) pressSpace(spot.id);
+                if (!isLook) pressSpace(spot.id, isTouch);
               }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -270,6 +281,7 @@ export function Board(props: BoardProps) {
           name={looked.value}
           view={view}
           health={shown.fighters[looked.value].health}
+          remark={remarked?.text ?? null}
           place={(label) => {
             const spot = spots.get(shown.fighters[looked.value!].space!)!;
             return labelPlace(label, frame.current!, svg.current!, (size, sight) => besideSpot(spot, size, sight, board.radius, weights()));
@@ -278,23 +290,4 @@ export function Board(props: BoardProps) {
       ) : null}
     </div>
   );
-}
-
-function spaceName(
-  spot: Spot,
-  board: BoardDefinition,
-  view: View,
-  shown: Shown,
-  standing: string | undefined,
-  steps: number | undefined,
-): string {
-  const { play } = words();
-  const zones = spot.zones.map(
-    (zone) => play.colors[board.zones.find(({ id }) => id === zone)!.color as keyof typeof play.colors] ?? letterOf(zone),
-  );
-  return [
-    play.space(spot.number, zones),
-    ...(standing ? [play.withHealth(nameOfFighter(standing, view), shown.fighters[standing].health), ...skillsOf(standing, view)] : []),
-    ...(steps ? [play.stepsAway(steps)] : []),
-  ].join(', ');
 }

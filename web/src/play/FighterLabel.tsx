@@ -9,10 +9,11 @@ interface LabelProps {
   name: string;
   view: View;
   health: number;
+  remark: string | null;
   /** Where a label of this size goes, in its frame. */
   place(label: HTMLElement): { left: number; top: number };
 }
-export function FighterLabel({ name, view, health, place }: LabelProps) {
+export function FighterLabel({ name, view, health, remark, place }: LabelProps) {
   const label = useRef<HTMLDivElement>(null);
   const { seat, maxHealth } = view.fighters[name];
   useLayoutEffect(() => {
@@ -24,6 +25,7 @@ export function FighterLabel({ name, view, health, place }: LabelProps) {
       <b>{nameOfFighter(name, view)}</b>
       <span>{words().play.healthOf(health, maxHealth)}</span>
       <span>{skillsOf(name, view).join(' · ')}</span>
+      {remark ? <em>{remark}</em> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** What the signs on this board mean: a button that opens a list. */
 import type { BoardDefinition, View } from '@peerless/engine';
+import { doorNumber } from '@peerless/text/spaces';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -110,7 +111,7 @@ function Places({ board, view }: { board: BoardDefinition; view: View }) {
               key={state}
               drawn={
                 <g class="door" data-state={state} transform="scale(1.9)">
-                  <DoorFace state={state} />
+                  <DoorFace state={state} number={doorNumber(board.doors[0].id)} />
                 </g>
               }
             >

@@ -31,7 +31,8 @@ export function Middle() {
   }, [isThreatShown.value, view.seq]);
   const why = async (thing: { space: string } | { fighter: string }): Promise<void> => {
     if (!view.choices.length) return;
-    if ('fighter' in thing && attackable(game, thing.fighter)) return;
+    if ('fighter' in thing && (await isInReach(game, thing.fighter)))
+      return game.intend([{ action: 'attack' }, { kind: 'target', target: thing.fighter }]);
     const reason = await game.host.why(thing);
     if (reason && reason.why !== 'notTheQuestion') game.problem.value = language().reason(reason, game.table());
   };
@@ -49,6 +50,7 @@ export function Middle() {
               fighters: picked(update, 'fighter'),
               choose: game.answer,
               refuse: (thing) => void why(thing),
+              remark: async (fighter: string) => ((await isInReach(game, fighter)) ? words().play.tapToAttack : null),
               drop: (fighter: string, space: string) => dropOn(game, fighter, space),
               dropCard: (card: string, space: string) => dropCardOn(game, card, space),
             }
@@ -91,14 +93,13 @@ export function Middle() {
     </section>
   );
 }
-/** A click on an enemy when an action is asked for means an attack. */
-function attackable(game: GameScreen, fighter: string): boolean {
-  const { view } = game.latest.value!;
-  const mine = view.waiting?.seat;
-  if (view.waiting?.kind !== 'action' || mine === undefined || view.fighters[fighter].seat === mine) return false;
-  if (!game.find({ action: 'attack' }).length) return false;
-  game.intend([{ action: 'attack' }, { kind: 'target', target: fighter }]);
-  return true;
+/** A click on an enemy when an action is asked for means an attack, if somebody of the seat can attack it. */
+async function isInReach(game: GameScreen, fighter: string): Promise<boolean> {
+  const { waiting, fighters } = game.latest.value!.view;
+  if (waiting?.kind !== 'action' || !game.find({ action: 'attack' }).length) return false;
+  const own = Object.keys(fighters).filter((name) => fighters[name].seat === waiting.seat && fighters[name].space !== null);
+  const prospects = await Promise.all(own.map((name) => game.prospect(name)));
+  return prospects.some(({ targets }) => targets.includes(fighter));
 }
 /** A fighter drawn onto a space: a step of the present move, an attack, or a maneuver. */
 function dropOn(game: GameScreen, fighter: string, space: string): void {

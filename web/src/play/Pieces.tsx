@@ -1,5 +1,6 @@
 /** What stands on a board: doors, tokens, fighters. */
 import type { BoardDefinition, View } from '@peerless/engine';
+import { doorNumber } from '@peerless/text/spaces';
 import { accents, Figure } from '../look/art.tsx';
 import { figureOf } from '../look/heroes.ts';
 import { words } from '../words/words.ts';
@@ -21,7 +22,7 @@ export function Doors({ board, view, props }: { board: BoardDefinition; view: Vi
             data-offered={choice !== undefined}
             role="button"
             aria-disabled={choice === undefined}
-            aria-label={words().play.door(state === 'open')}
+            aria-label={words().play.door(doorNumber(id), state === 'open')}
             tabindex={choice === undefined ? -1 : 0}
             transform={`translate(${x} ${y / board.aspect})`}
             onClick={() => choice !== undefined && props.choose?.(choice)}
@@ -29,18 +30,21 @@ export function Doors({ board, view, props }: { board: BoardDefinition; view: Vi
               if (event.key === 'Enter' && choice !== undefined) props.choose?.(choice);
             }}
           >
-            <DoorFace state={state} />
+            <DoorFace state={state} number={doorNumber(id)} />
           </g>
         );
       })}
     </>
   );
 }
-export function DoorFace({ state }: { state: 'open' | 'closed' }) {
+export function DoorFace({ state, number }: { state: 'open' | 'closed'; number: string }) {
   return (
     <>
       <circle r="21" />
       <use href={`/art/pieces/door-${state}.svg#art`} x="-17" y="-17" width="34" height="34" />
+      <text class="number" x="20" y="27">
+        {number}
+      </text>
     </>
   );
 }

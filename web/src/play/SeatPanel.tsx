@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { accents, Emblem, Piece } from '../look/art.tsx';
-import { CardFace } from '../look/Card.tsx';
+import { CardFace, longest } from '../look/Card.tsx';
 import { CardInBrief } from '../look/CardInBrief.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { abilityText, language, named, words } from '../words/words.ts';
@@ -46,7 +46,7 @@ export function SeatPanel({ number, children }: SeatProps) {
         <span class="emblem">
           <Emblem hero={seat.hero} size={30} />
         </span>
-        <h2>
+        <h2 style={{ '--long': longest(heroName) }}>
           <button type="button" class="about" title={play.aboutHero} onClick={() => open('hero')}>
             {heroName}
           </button>

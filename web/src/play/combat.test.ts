@@ -1,6 +1,6 @@
 import type { Event, View } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
-import { type Telling, told } from './combat.ts';
+import { lookedUpAt, retold, type Telling, told } from './combat.ts';
 
 const owners = { medusa: 0, alice: 1 };
 const tell = (events: Event[], before?: View): Telling | null =>
@@ -24,6 +24,15 @@ describe('a combat as it is told', () => {
     expect(tell([attack, nothing], asked(3, 0))!.defense.hadNone).toBe(false);
     expect(tell([attack, nothing], asked(0, 0))!.defense.hadNone).toBe(true);
     expect(tell([attack, nothing])!.defense.hadNone).toBe(false);
+  });
+
+  it('is told again with what the view before shows, also to who comes in the middle of it', () => {
+    const all = [attack, nothing, attack, nothing].map((event, n) => ({ event, seq: n + 3 }));
+    expect(lookedUpAt(all)).toBe(5);
+    expect(lookedUpAt(all.slice(0, 3))).toBeNull();
+    expect(lookedUpAt([])).toBeNull();
+    expect(retold(all, owners)!.defense).toMatchObject({ hasDecided: true, hadNone: false });
+    expect(retold(all, owners, asked(3, 1))!.defense.hadNone).toBe(true);
   });
 
   it('shows every boost with its value', () => {

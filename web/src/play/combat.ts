@@ -1,5 +1,6 @@
 /** A combat as far as it has been told: who attacks whom, which cards lie there, what they count. */
 import type { AccountItem, Event, View } from '@peerless/engine';
+import type { Told } from '@peerless/protocol';
 
 export interface Boost {
   card: string | 'hidden';
@@ -98,4 +99,14 @@ export function told(
     default:
       return so;
   }
+}
+
+/** The same after all that was told; `before` is the view that the last card not laid was answered in. */
+export const retold = (all: readonly Told[], owners: Readonly<Record<string, number>>, before?: View): Telling | null =>
+  all.reduce<Telling | null>((so, { event }) => told(so, event, owners, () => before), null);
+
+/** After how many answers that view is found; null if in the last combat a card was laid, or nothing was decided yet. */
+export function lookedUpAt(all: readonly Told[]): number | null {
+  const last = all.findLast(({ event }) => event.kind === 'layNothing' || event.kind === 'attack');
+  return last?.event.kind === 'layNothing' ? last.seq - 1 : null;
 }

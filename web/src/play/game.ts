@@ -1,6 +1,6 @@
 /** A game on the screen: what the host tells, shown step by step, and what the player does, told to the host. */
 
-import { type Choice, type Described, type Event, matchOf, type Prospect, type Question, type Setup } from '@peerless/engine';
+import { type Choice, type Described, type Event, matchOf, type Prospect, type Question, type Setup, type View } from '@peerless/engine';
 import type { Told, Update } from '@peerless/protocol';
 import { type Table, tableOf } from '@peerless/text/telling';
 import { batch, computed, type Signal, signal } from '@preact/signals';
@@ -8,7 +8,7 @@ import { keepGame } from '../games/store.ts';
 import type { Advice, Host, Kept, Push, StartHost, Thinking } from '../host/host.ts';
 import { paced } from '../settings/settings.ts';
 import { play as sound } from '../settings/sound.ts';
-import { type Telling, told } from './combat.ts';
+import { lookedUpAt, retold, type Telling, told } from './combat.ts';
 import { after, lasts, type Shown, shownOf } from './shown.ts';
 
 /** Answers that the player has asked for in one go; each names what it must be. */
@@ -109,7 +109,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
     for (let update = queue.shift(); update; update = queue.shift()) {
       const isKnown = shown.value !== null && update.news < update.told.length;
       const news = isKnown ? update.told.slice(update.told.length - update.news) : [];
-      if (!isKnown) telling.value = foldCombat(update);
+      if (!isKnown) tellAgain(update);
       const haste = hasteOf(news);
       for (const { event } of news) {
         batch(() => {
@@ -129,8 +129,21 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
     isSkipping = false;
     isTelling.value = false;
   };
-  const foldCombat = ({ told: all, view }: Update): Telling | null =>
-    view.combats.length ? all.reduce<Telling | null>((so, { event }) => told(so, event, owners), null) : null;
+  /** A combat whose beginning was not seen, at once; whether there was a card to defend with is looked up. */
+  const tellAgain = ({ told: all, view }: Update): void => {
+    const so = view.combats.length ? retold(all, owners) : null;
+    telling.value = so;
+    const seq = so && lookedUpAt(all);
+    if (seq === null) return;
+    const remark = (before: View): void => {
+      if (telling.value === so) telling.value = retold(all, owners, before);
+    };
+    // The first update may come before the host is there.
+    void Promise.resolve()
+      .then(() => host.look(seq, view.eyes))
+      .then((past) => remark(past.view))
+      .catch(() => {});
+  };
 
   const follow = (): void => {
     const update = newest!;
@@ -160,7 +173,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
         queue.length = 0;
         latest.value = update;
         shown.value = shownOf(update.view);
-        telling.value = foldCombat(update);
+        tellAgain(update);
       });
       queue.push(update);
       void tellAll();

@@ -9,6 +9,7 @@ import type { Kept } from '../host/host.ts';
 import { rematch } from '../play/Again.tsx';
 import { Board } from '../play/Board.tsx';
 import { CombatPanel } from '../play/CombatPanel.tsx';
+import { Legend } from '../play/Legend.tsx';
 import { SeatPanel } from '../play/SeatPanel.tsx';
 import { ShownGame } from '../play/showing.ts';
 import { linkTo } from '../route.ts';
@@ -132,6 +133,9 @@ function Middle() {
   return (
     <section class="replay-board" aria-label={words().play.boardTitle}>
       <Board view={view.value} shown={shown.value} subject={about?.fighter ?? null} target={about?.target ?? null} prospect={prospect} />
+      <div class="board-tools">
+        <Legend view={view.value} />
+      </div>
     </section>
   );
 }

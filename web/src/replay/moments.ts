@@ -1,6 +1,6 @@
 /** Every moment of a recorded game, and what was told on the way. */
 import { answer, type Choice, clone, type Event, type Game, type GameRecord, newGame, replay } from '@peerless/engine';
-import type { Heard } from '@peerless/protocol';
+import { type Heard, toldOnTime } from '@peerless/protocol';
 
 export interface Moments {
   /** The game after so many answers. */
@@ -12,12 +12,12 @@ export interface Moments {
 }
 
 /** Refuses a record that cannot be played. */
-export function momentsOf(record: GameRecord): Moments {
+export function momentsOf(record: GameRecord, outOfTime: readonly number[] = []): Moments {
   replay(record);
   const heard: Heard[] = [];
   let seq = 0;
   const hear = (event: Event, sees: number): void => {
-    heard.push({ event, sees, seq });
+    heard.push({ event: outOfTime.includes(seq) ? toldOnTime(event) : event, sees, seq });
   };
   const game = newGame(record.setup, record.seed, hear);
   const games = [clone(game)];

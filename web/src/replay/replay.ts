@@ -65,7 +65,7 @@ const BETWEEN = 160;
 /** Refuses a record that cannot be played. */
 export function replayOf(kept: Kept): Replay {
   const { record, seats } = kept;
-  const moments = momentsOf(record);
+  const moments = momentsOf(record, kept.outOfTime);
   const match = matchOf({ setup: record.setup });
   const owners = Object.fromEntries(match.fighters.map(({ name, seat }) => [name, seat]));
   const last = record.answers.length;

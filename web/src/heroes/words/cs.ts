@@ -33,7 +33,7 @@ export const words: typeof english = {
   compare: 'Porovnat',
   pair: (one, other) => `${one} a ${other}`,
   deck: 'Balíček',
-  shown: (shown, all) => (shown === all ? plural(all, 'karta', 'karty', 'karet') : `${shown} z ${all} karet`),
+  shown: (shown, all) => (shown === all ? plural(all, 'karta', 'karty', 'karet') : `${shown} z celkem ${all} karet`),
   nothing: 'Žádná taková karta tu není. Zkuste volnější podmínky.',
   copies: (copies) => plural(copies, 'kopie', 'kopie', 'kopií'),
   print: 'Vytisknout seznam',

@@ -41,13 +41,19 @@ describe('the plan of a table', () => {
     expect(rulesOf({ ...game, options: { ...game.options, mulligan: true } })).toEqual({ mulligan: true });
     expect(rulesOf({ ...game, places: game.places.with(1, { ...game.places[1], handicap: 2 }) })).toEqual({ handicap: [0, 2] });
   });
-  it('is rated only among people by the usual rules', () => {
+  it('is rated only by the usual rules and where anybody may sit down', () => {
     const plan = { ...freshPlan(), rated: true };
     expect(mayBeRated(plan)).toBe(true);
     expect(tableOf(plan).options.rated).toBe(true);
-    expect(tableOf(seated(plan, 1, 'easy')).options.rated).toBe(false);
+    expect(tableOf({ ...plan, isPublic: false }).options.rated).toBe(false);
+    expect(tableOf(seated(plan, 1, 'reserved')).options.rated).toBe(false);
     const { game } = plan;
     expect(tableOf({ ...plan, game: { ...game, options: { ...game.options, mirrorMatch: true } } }).options.rated).toBe(false);
+  });
+  it('is rated with computer players as well, but not among them alone', () => {
+    const plan = seated({ ...freshPlan(), rated: true }, 1, 'easy');
+    expect(tableOf(plan).options.rated).toBe(true);
+    expect(tableOf(seated(plan, 0, 'hard')).options.rated).toBe(false);
   });
   it('has bans only in a draft', () => {
     expect(tableOf({ ...freshPlan(), bans: 2 }).options.bans).toBe(0);

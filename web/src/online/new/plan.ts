@@ -62,8 +62,9 @@ export function rulesOf({ options, places }: Draft): Partial<Options> {
   const handicap = places.map((place) => place.handicap);
   return { ...Object.fromEntries(changed), ...(handicap.some((health) => health > 0) ? { handicap } : {}) };
 }
-/** Ratings are for people who play by the usual rules. */
-export const mayBeRated = ({ game, seats }: Plan): boolean => Object.keys(rulesOf(game)).length === 0 && !seats.some(isLevel);
+/** Ratings are for games by the usual rules that anybody may join; those with computer players count apart, and need a person too. */
+export const mayBeRated = ({ game, seats, isPublic }: Plan): boolean =>
+  Object.keys(rulesOf(game)).length === 0 && isPublic && !seats.includes('reserved') && !seats.every(isLevel);
 
 export function tableOf(plan: Plan): Asks<'create'> {
   const { game, seats, isPublic, heroes, bans, clock, watching } = plan;

@@ -20,7 +20,8 @@ export function History({ id, first }: { id: string; first: PlayedGame[] }) {
   const doing = useDoing();
   const earlier = (): Promise<unknown> =>
     doing.run(async () => {
-      const found = await ask<PlayedGame[]>('GET', `/players/${encodeURIComponent(id)}/games?before=${games.value.at(-1)!.ended}`);
+      const last = games.value.at(-1)!;
+      const found = await ask<PlayedGame[]>('GET', `/players/${encodeURIComponent(id)}/games?before=${last.ended}&id=${last.id}`);
       games.value = [...games.value, ...found];
       isAll.value = found.length < PAGE;
     });

@@ -21,9 +21,11 @@ export function After() {
           {isAsked ? tableWords().playAgain : play.rematch}
         </button>
       )}
-      <button type="button" class="button" disabled={doing.isBusy} onClick={() => void doing.run(() => replayFinished(state.id))}>
-        {play.review}
-      </button>
+      {state.mine === null && !state.options.isPublic ? null : (
+        <button type="button" class="button" disabled={doing.isBusy} onClick={() => void doing.run(() => replayFinished(state.id))}>
+          {play.review}
+        </button>
+      )}
       <Problem of={doing} />
     </>
   );

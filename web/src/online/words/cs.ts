@@ -118,7 +118,8 @@ export const words: typeof english = {
   increment: 'Přídavek za tah',
   turnTime: 'Na tah',
   ratedTable: 'Hodnocená hra',
-  ratedTableNote: 'Výsledek změní hodnocení. Hrají jen lidé a podle obvyklých pravidel.',
+  ratedTableNote:
+    'Výsledek změní hodnocení. Jen u stolů, které vidí všichni a kam si může sednout kdokoli, podle obvyklých pravidel; hry s počítačem mají vlastní hodnocení.',
   watching: 'Kdo smí sledovat',
   watchings: { nobody: 'Nikdo', public: 'Kdokoli: jen to, co je odkryté', delayed: 'Kdokoli: i karty v rukou, o 3 minuty později' },
   open: 'Otevřít stůl',

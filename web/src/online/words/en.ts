@@ -102,7 +102,8 @@ export const words = {
   increment: 'More for a turn',
   turnTime: 'For a turn',
   ratedTable: 'Rated game',
-  ratedTableNote: 'The result changes the ratings. Only people play, by the usual rules.',
+  ratedTableNote:
+    'The result changes the ratings. For tables that everyone finds and anyone may join, by the usual rules; games with computers are rated apart.',
   watching: 'Who may watch',
   watchings: { nobody: 'Nobody', public: 'Anyone: open cards only', delayed: 'Anyone: all hands, 3 minutes later' } satisfies Record<
     Watching,

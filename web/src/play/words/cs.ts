@@ -1,4 +1,4 @@
-import type { Change } from '../why.ts';
+import type { Change } from '../change.ts';
 import type { words as english } from './en.ts';
 
 const plural = new Intl.PluralRules('cs');
@@ -7,8 +7,11 @@ const count = (number: number, one: string, few: string, other: string): string 
 const list = (items: readonly string[]): string => new Intl.ListFormat('cs').format(items);
 const health =
   (one: string, many: string) =>
-  ({ isLoss, isMany, amount, next }: Change): string =>
-    `${isMany ? many : one} ${isLoss ? 'ztratí' : 'si doplní'} ${amount} zdraví (u další možnosti ${next})`;
+  ({ isLoss, isMany, amount, next }: Change): string => {
+    const verb = (loses: boolean): string => (loses ? 'ztratí' : 'si doplní');
+    const other = next.isLoss === isLoss ? '' : `${verb(next.isLoss)} `;
+    return `${isMany ? many : one} ${verb(isLoss)} ${amount} zdraví (u další možnosti ${other}${next.amount})`;
+  };
 
 export const words: typeof english = {
   newVersion: 'Je připravena nová verze.',
@@ -32,6 +35,7 @@ export const words: typeof english = {
   nothing: 'Zatím tu nic není.',
   close: 'Zavřít',
   boost: 'Posílení',
+  item: 'Předmět',
   anyFighter: 'Kdokoli',
   emptyHand: 'Nemáte v ruce žádné karty.',
   defenseOnly: (card) => `Kartu „${card}“ lze zahrát jen k obraně, když na vás někdo útočí.`,
@@ -52,6 +56,7 @@ export const words: typeof english = {
   settings: 'Nastavení',
   threats: 'Hrozby',
   threatsTitle: 'Ukázat, na co mohou nepřátelé v příštím tahu zaútočit',
+  tapToAttack: 'Dalším klepnutím zaútočíte',
   zoomIn: 'Přiblížit',
   zoomOut: 'Oddálit',
   concede: 'Vzdát se',
@@ -96,7 +101,11 @@ export const words: typeof english = {
       ownHeroes: health('váš hrdina', 'vaši hrdinové'),
       enemySidekicks: health('nepřátelský pomocník', 'nepřátelští pomocníci'),
       ownSidekicks: health('váš pomocník', 'vaši pomocníci'),
-      hand: ({ isLoss, amount, next }) => `karet v ruce je o ${amount} ${isLoss ? 'méně' : 'více'} (u další možnosti o ${next})`,
+      hand({ isLoss, amount, next }) {
+        const way = (isLess: boolean): string => (isLess ? ' méně' : ' více');
+        const other = next.isLoss === isLoss ? '' : way(next.isLoss);
+        return `karet v ruce je o ${amount}${way(isLoss)} (u další možnosti o ${next.amount}${other})`;
+      },
     },
     same: 'Na konci příštího tahu jsou zdraví i karty téměř stejné jako u další možnosti.',
     otherwise: 'Zbytek pozice to vyváží.',
@@ -126,7 +135,7 @@ export const words: typeof english = {
   markedGame: 'V záznamu této hry je vidět, že se rozhodnutí brala zpět, i když se už odhalilo něco skrytého.',
   ofHealth: (most) => `zdraví, nejvýše ${most}`,
   exhausted: 'Balíček je prázdný: za každou kartu, kterou je třeba táhnout, utrpí každý bojovník 2 zranění.',
-  door: (isOpen) => (isOpen ? 'Dveře jsou otevřené' : 'Dveře jsou zavřené'),
+  door: (number, isOpen) => `Dveře ${number}, ${isOpen ? 'otevřené' : 'zavřené'}`,
   fogOn: (space) => `Žeton mlhy na poli ${space}`,
   space: (number, zones) => `Pole ${number}, ${zones.length === 1 ? 'oblast' : 'oblasti'}: ${list(zones)}`,
   withHealth: (fighter, health) => `${fighter}, zdraví ${health}`,

@@ -1,12 +1,13 @@
 import type { QuestionKind } from '@peerless/engine';
-import type { Change } from '../why.ts';
+import type { Change } from '../change.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const health =
   (one: string, many: string) =>
   ({ isLoss, isMany, amount, next }: Change): string => {
-    const verb = isLoss ? (isMany ? 'lose' : 'loses') : isMany ? 'recover' : 'recovers';
-    return `${isMany ? many : one} ${verb} ${amount} health (next best: ${next})`;
+    const verb = (loses: boolean): string => `${loses ? 'lose' : 'recover'}${isMany ? '' : 's'}`;
+    const other = next.isLoss === isLoss ? '' : `${verb(next.isLoss)} `;
+    return `${isMany ? many : one} ${verb(isLoss)} ${amount} health (next best: ${other}${next.amount})`;
   };
 
 export const words = {
@@ -31,6 +32,7 @@ export const words = {
   nothing: 'Nothing here yet.',
   close: 'Close',
   boost: 'Boost',
+  item: 'Item',
   anyFighter: 'Any fighter',
   emptyHand: 'Your hand is empty.',
   defenseOnly: (card: string) => `${card} can only be played as a defense, when you are attacked.`,
@@ -51,6 +53,7 @@ export const words = {
   settings: 'Settings',
   threats: 'Threats',
   threatsTitle: 'Show what enemies could attack on their next turn',
+  tapToAttack: 'Tap again to attack',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   concede: 'Concede',
@@ -95,7 +98,11 @@ export const words = {
       ownHeroes: health('your hero', 'your heroes'),
       enemySidekicks: health('the enemy sidekick', 'the enemy sidekicks'),
       ownSidekicks: health('your sidekick', 'your sidekicks'),
-      hand: ({ isLoss, amount, next }: Change) => `your hand ${isLoss ? 'shrinks' : 'grows'} by ${amount} cards (next best: ${next})`,
+      hand({ isLoss, amount, next }: Change): string {
+        const verb = (shrinks: boolean): string => `${shrinks ? 'shrinks' : 'grows'} by `;
+        const other = next.isLoss === isLoss ? '' : verb(next.isLoss);
+        return `your hand ${verb(isLoss)}${amount} cards (next best: ${other}${next.amount})`;
+      },
     },
     same: 'By the end of the next turn health and cards come out much the same as with the next best.',
     otherwise: 'The rest of the position makes up for it.',
@@ -125,7 +132,7 @@ export const words = {
   markedGame: 'The record of this game shows: something was taken back after something hidden had been seen.',
   ofHealth: (most: number) => `of ${most} health`,
   exhausted: 'The deck is empty: every card to be drawn costs 2 damage.',
-  door: (isOpen: boolean): string => (isOpen ? 'Door, open' : 'Door, closed'),
+  door: (number: string, isOpen: boolean): string => `Door ${number}, ${isOpen ? 'open' : 'closed'}`,
   fogOn: (space: string) => `Fog on space ${space}`,
   space: (number: string, zones: string[]) => `Space ${number}, ${zones.length === 1 ? 'zone' : 'zones'} ${zones.join(' and ')}`,
   withHealth: (fighter: string, health: number) => `${fighter}, ${health} health`,

@@ -1,4 +1,4 @@
-import type { Change } from '../why.ts';
+import type { Change } from '../change.ts';
 import type { words as english } from './en.ts';
 
 const plural = new Intl.PluralRules('ru');
@@ -8,8 +8,9 @@ const list = (items: readonly string[]): string => new Intl.ListFormat('ru').for
 const health =
   (one: string, many: string) =>
   ({ isLoss, isMany, amount, next }: Change): string => {
-    const verb = isLoss ? (isMany ? 'теряют' : 'теряет') : isMany ? 'восстанавливают' : 'восстанавливает';
-    return `${isMany ? many : one} ${verb} ${amount} здоровья (у следующего варианта — ${next})`;
+    const verb = (loses: boolean): string => `${loses ? 'теря' : 'восстанавлива'}${isMany ? 'ют' : 'ет'}`;
+    const other = next.isLoss === isLoss ? '' : `${verb(next.isLoss)} `;
+    return `${isMany ? many : one} ${verb(isLoss)} ${amount} здоровья (у следующего варианта — ${other}${next.amount})`;
   };
 
 export const words: typeof english = {
@@ -34,6 +35,7 @@ export const words: typeof english = {
   nothing: 'Здесь пока пусто.',
   close: 'Закрыть',
   boost: 'Усиление',
+  item: 'Предмет',
   anyFighter: 'Любой боец',
   emptyHand: 'В руке нет карт.',
   defenseOnly: (card) => `Карту «${card}» можно разыграть только для защиты, когда вас атакуют.`,
@@ -54,6 +56,7 @@ export const words: typeof english = {
   settings: 'Настройки',
   threats: 'Угрозы',
   threatsTitle: 'Показать, что враги могут атаковать в свой следующий ход',
+  tapToAttack: 'Коснитесь ещё раз, чтобы атаковать',
   zoomIn: 'Крупнее',
   zoomOut: 'Мельче',
   concede: 'Сдаться',
@@ -98,8 +101,11 @@ export const words: typeof english = {
       ownHeroes: health('ваш герой', 'ваши герои'),
       enemySidekicks: health('вражеский помощник', 'вражеские помощники'),
       ownSidekicks: health('ваш помощник', 'ваши помощники'),
-      hand: ({ isLoss, amount, next }) =>
-        `карт в руке становится на ${amount} ${isLoss ? 'меньше' : 'больше'} (у следующего варианта — на ${next})`,
+      hand({ isLoss, amount, next }) {
+        const way = (isLess: boolean): string => (isLess ? ' меньше' : ' больше');
+        const other = next.isLoss === isLoss ? '' : way(next.isLoss);
+        return `карт в руке становится на ${amount}${way(isLoss)} (у следующего варианта — на ${next.amount}${other})`;
+      },
     },
     same: 'К концу следующего хода здоровье и карты выходят почти такими же, как у следующего варианта.',
     otherwise: 'Остальное в позиции это перевешивает.',
@@ -129,7 +135,7 @@ export const words: typeof english = {
   markedGame: 'В записи этой игры отмечено: решения отменяли, уже увидев что-то скрытое.',
   ofHealth: (most) => `из ${most} здоровья`,
   exhausted: 'Колода пуста: за каждую карту, которую нужно взять, бойцы получают по 2 урона.',
-  door: (isOpen) => (isOpen ? 'Дверь открыта' : 'Дверь закрыта'),
+  door: (number, isOpen) => `Дверь ${number}, ${isOpen ? 'открыта' : 'закрыта'}`,
   fogOn: (space) => `Жетон тумана в ячейке ${space}`,
   space: (number, zones) => `Ячейка ${number}, ${zones.length === 1 ? 'зона' : 'зоны'}: ${list(zones)}`,
   withHealth: (fighter, health) => `${fighter}, здоровье ${health}`,

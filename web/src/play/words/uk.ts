@@ -1,4 +1,4 @@
-import type { Change } from '../why.ts';
+import type { Change } from '../change.ts';
 import type { words as english } from './en.ts';
 
 const plural = new Intl.PluralRules('uk');
@@ -10,8 +10,9 @@ const list = (items: readonly string[]): string =>
 const health =
   (one: string, many: string) =>
   ({ isLoss, isMany, amount, next }: Change): string => {
-    const verb = isLoss ? (isMany ? 'втрачають' : 'втрачає') : isMany ? 'відновлюють' : 'відновлює';
-    return `${isMany ? many : one} ${verb} ${amount} здоров’я (у наступного варіанта — ${next})`;
+    const verb = (loses: boolean): string => `${loses ? 'втрача' : 'відновлю'}${isMany ? 'ють' : 'є'}`;
+    const other = next.isLoss === isLoss ? '' : `${verb(next.isLoss)} `;
+    return `${isMany ? many : one} ${verb(isLoss)} ${amount} здоров’я (у наступного варіанта — ${other}${next.amount})`;
   };
 
 export const words: typeof english = {
@@ -36,6 +37,7 @@ export const words: typeof english = {
   nothing: 'Тут поки порожньо.',
   close: 'Закрити',
   boost: 'Поліпшення',
+  item: 'Предмет',
   anyFighter: 'Будь-хто',
   emptyHand: 'У руці немає карт.',
   defenseOnly: (card) => `Карту «${card}» можна розіграти лише для оборони, коли вас атакують.`,
@@ -56,6 +58,7 @@ export const words: typeof english = {
   settings: 'Налаштування',
   threats: 'Загрози',
   threatsTitle: 'Показати, що вороги можуть атакувати у свій наступний хід',
+  tapToAttack: 'Торкніться ще раз, щоб атакувати',
   zoomIn: 'Більше',
   zoomOut: 'Менше',
   concede: 'Здатися',
@@ -100,8 +103,11 @@ export const words: typeof english = {
       ownHeroes: health('ваш герой', 'ваші герої'),
       enemySidekicks: health('ворожий помічник', 'ворожі помічники'),
       ownSidekicks: health('ваш помічник', 'ваші помічники'),
-      hand: ({ isLoss, amount, next }) =>
-        `карт у руці стає на ${amount} ${isLoss ? 'менше' : 'більше'} (у наступного варіанта — на ${next})`,
+      hand({ isLoss, amount, next }) {
+        const way = (isLess: boolean): string => (isLess ? ' менше' : ' більше');
+        const other = next.isLoss === isLoss ? '' : way(next.isLoss);
+        return `карт у руці стає на ${amount}${way(isLoss)} (у наступного варіанта — на ${next.amount}${other})`;
+      },
     },
     same: 'До кінця наступного ходу здоров’я й карти виходять майже такими самими, як у наступного варіанта.',
     otherwise: 'Решта в позиції це переважує.',
@@ -131,7 +137,7 @@ export const words: typeof english = {
   markedGame: 'У записі цієї гри позначено: рішення скасовували, вже побачивши щось приховане.',
   ofHealth: (most) => `із ${count(most, 'одиниці', 'одиниць', 'одиниць')} здоров’я`,
   exhausted: 'Колода порожня: за кожну карту, яку треба взяти, бійці зазнають по 2 поранення.',
-  door: (isOpen) => (isOpen ? 'Двері відчинено' : 'Двері зачинено'),
+  door: (number, isOpen) => `Двері ${number}, ${isOpen ? 'відчинено' : 'зачинено'}`,
   fogOn: (space) => `Жетон туману в комірці ${space}`,
   space: (number, zones) => `Комірка ${number}, ${zones.length === 1 ? 'зона' : 'зони'}: ${list(zones)}`,
   withHealth: (fighter, health) => `${fighter}, здоров’я ${health}`,
