@@ -114,9 +114,10 @@ describe('two people at two devices', () => {
 
   it('take back what both agree to take back, talk, and agree on a draw', async () => {
     const { ann, bob } = await sitDown();
+    // She places her fighters, then he his: nobody presses anything for her when the first turn begins.
+    await until(() => isWaiting(ann), ann);
     await until(
       async () => (await isAsked(ann, 'action')) && (await prompt(ann).getByRole('button', { name: 'Maneuver' }).isVisible()),
-      ann,
       bob,
     );
     const before = await seen(ann);
