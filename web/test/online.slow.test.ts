@@ -4,7 +4,9 @@ import { board, dice, hand, inBrowser, offered, prompt, result, serving, visit }
 
 inBrowser();
 
-const isWaiting = async (page: Page): Promise<boolean> => ((await prompt(page).textContent()) ?? '').startsWith('Waiting for');
+/** What is asked; nothing once the game is over, for one a moment sooner than for the other. */
+const question = async (page: Page): Promise<string> => (await prompt(page).allTextContents()).join();
+const isWaiting = async (page: Page): Promise<boolean> => (await question(page)).startsWith('Waiting for');
 
 const roll = dice(11);
 /** Whoever is asked answers; nothing is done while nobody is. */
@@ -25,9 +27,9 @@ async function until(there: () => Promise<boolean>, ...pages: Page[]): Promise<v
     if (await there()) return;
     await step(...pages);
   }
-  throw new Error(`it never came: ${await prompt(pages[0]).textContent()}`);
+  throw new Error(`it never came: ${await question(pages[0])}`);
 }
-const isAsked = async (page: Page, what: string): Promise<boolean> => ((await prompt(page).textContent()) ?? '').includes(what);
+const isAsked = async (page: Page, what: string): Promise<boolean> => (await question(page)).includes(what);
 
 async function pick(page: Page, hero: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${hero}`) }).check();
