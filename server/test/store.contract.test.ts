@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -52,9 +52,36 @@ describe('the store in SQLite', () => {
     const closing = await sqliteStore(file);
     void closing.createPlayer({ id: 'late', name: 'Late', emblem: 'alice' }, 'key', 'code', 1);
     await closing.close();
-    const again = await sqliteStore(file);
-    expect(await again.since('late')).toBe(1);
-    await again.close();
+    const fileAlone = join(folder, 'closed.db');
+    copyFileSync(file, fileAlone);
+    for (const each of [file, fileAlone]) {
+      const again = await sqliteStore(each);
+      expect(await again.since('late')).toBe(1);
+      await again.close();
+    }
+  });
+
+  it('carries what was written into its file while it is open', async () => {
+    const file = join(folder, 'carrying.db');
+    const carrying = await sqliteStore(file);
+    await carrying.createPlayer({ id: 'carried', name: 'Carried', emblem: 'alice' }, 'key', 'code', 1);
+    let copies = 0;
+    const isCarried = async (): Promise<boolean> => {
+      const fileAlone = join(folder, `carried${++copies}.db`);
+      copyFileSync(file, fileAlone);
+      const copy = await sqliteStore(fileAlone);
+      const since = await copy.since('carried');
+      await copy.close();
+      return since === 1;
+    };
+    await expect.poll(isCarried, { timeout: 10_000, interval: 200 }).toBe(true);
+    await carrying.close();
+  });
+
+  it('says what is wrong with a file that is no database', async () => {
+    const file = join(folder, 'letter.db');
+    writeFileSync(file, 'Dear reader, '.repeat(1000));
+    await expect(sqliteStore(file)).rejects.toThrow(/not a database/);
   });
 
   it('has everything that it acknowledged, even if it is killed', async () => {

@@ -80,7 +80,8 @@ function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database,
   };
   /** Beside the event loop, however long the disk takes. */
   const say = (text: string): Promise<unknown> => libsql.exec(text);
-  const ready = patiently(() => say(PRAGMAS.map((pragma) => `PRAGMA ${pragma};`).join(' ')));
+  let ready: Promise<void> | undefined;
+  const prepare = (): Promise<void> => patiently(() => say(PRAGMAS.map((pragma) => `PRAGMA ${pragma};`).join(' ')));
   const { written, carryRest, close } = checkpoints(file);
 
   async function byItself(steps: Steps<unknown>): Promise<Outcome> {
@@ -99,6 +100,7 @@ function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database,
   }
   async function commit(waiting: readonly Waiting[]): Promise<void> {
     try {
+      ready ??= prepare();
       await ready;
       await patiently(() => say('BEGIN IMMEDIATE'));
       const outcomes: Outcome[] = [];
@@ -130,6 +132,7 @@ function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database,
     async close() {
       await commits.settled();
       await close();
+      await say('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => {}); // The file alone has everything then; else it is in the log beside it.
       libsql.close();
     },
   };
