@@ -25,10 +25,11 @@ export function mask(game: Game, viewer: number): Masked {
   const bit = viewerBit(viewer);
   const side = viewer < 0 ? bit : sideOfSeat(game, viewer);
   const isOwn = (seat: number): boolean => (side & (1 << seat)) !== 0;
-  const putBack = state.seats.map(({ deck }) => [...deck.keys()].filter((i) => isPutBack(deck[i])));
+  const putBack = state.seats.map(({ deck }) => placesPutBack(deck));
   state.seats.forEach((seat, number) => {
     const keepers = isOwn(number) ? EVERYONE : side;
-    seat.deck = seat.deck.map((card) => (viewersOf(card) & bit ? onlyFor(card, keepers) : HIDDEN));
+    const { deck } = seat;
+    for (let i = 0; i < deck.length; i++) deck[i] = viewersOf(deck[i]) & bit ? onlyFor(deck[i], keepers) : HIDDEN;
     if (!isOwn(number)) maskHand(seat, bit, side);
   });
   for (const combat of state.combats) {
@@ -40,6 +41,12 @@ export function mask(game: Game, viewer: number): Masked {
   }
   maskFrames(game, state, isOwn);
   return { state, putBack };
+}
+
+function placesPutBack(deck: readonly Card[]): number[] {
+  const places: number[] = [];
+  for (let i = 0; i < deck.length; i++) if (isPutBack(deck[i])) places.push(i);
+  return places;
 }
 
 /** Known cards first and in a fixed order: places in a hand tell nothing. What others remember of it is their affair. */
@@ -67,13 +74,14 @@ function maskFrames(game: Game, state: Game, isOwn: (seat: number) => boolean): 
 /** May “that card”, after so many words of a block, be one of a hand that not all have seen? */
 function meansHiddenCard(blocks: readonly Block[], block: number, words: number, before: boolean): boolean {
   let isHidden = before;
-  for (const { effect, then, otherwise, options } of blocks[block].nodes.slice(0, words)) {
+  const { nodes } = blocks[block];
+  const within = (part: number): boolean => part >= 0 && meansHiddenCard(blocks, part, blocks[part].nodes.length, isHidden);
+  for (let i = 0; i < words && i < nodes.length; i++) {
+    const { effect, then, otherwise, options } = nodes[i];
     if (effect.do === 'pickFromHand') isHidden = true;
     else if (effect.do === 'discard' || effect.do === 'discardTop' || effect.do === 'turnTop' || effect.do === 'discardRandom')
       isHidden = false;
-    for (const part of [then, otherwise, ...options]) {
-      if (part >= 0 && meansHiddenCard(blocks, part, blocks[part].nodes.length, isHidden)) isHidden = true;
-    }
+    isHidden = within(then) || within(otherwise) || options.some(within) || isHidden;
   }
   return isHidden;
 }

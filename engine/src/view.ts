@@ -1,9 +1,10 @@
 /** What one seat may see of a game, by name and ready to send: nothing in it depends on what that seat may not know. */
 
+import type { Board } from './board.ts';
 import { type Described, describe } from './describe.ts';
 import { winnersOf } from './end.ts';
 import { explain, type Question } from './explain.ts';
-import type { Combat, Game, Side } from './game.ts';
+import type { Card, Combat, Game, Side } from './game.ts';
 import { DECK, HAND, kindOf, LAID, placesOf, viewerBit, viewersOf } from './knowledge.ts';
 import { asked, choices } from './machine.ts';
 import { HIDDEN, mask } from './mask.ts';
@@ -100,7 +101,7 @@ export function view(game: Game, eyes: number | 'spectator' | 'all'): View {
     winners: winnersOf(state),
     waiting: explain(game),
     choices: maySeeChoices ? choices(game).map((choice) => describe(game, choice)) : [],
-    doors: Object.fromEntries(board.definition.doors.map((door, d) => [door.id, state.doors & (1 << d) ? 'closed' : 'open'])),
+    doors: doorsOf(state, board),
     fighters: fighterViews(state),
     seats: state.seats.map((_, seat) => seatView(state, seat, viewer)),
     inPlay: state.limbo.map((card) => nameOf(state, card)!),
@@ -111,20 +112,26 @@ export function view(game: Game, eyes: number | 'spectator' | 'all'): View {
 function fighterViews(state: Game): Record<string, FighterView> {
   const { board, fighters } = matchOf(state);
   const at = (space: number): string | null => (space < 0 ? null : board.names[space]);
-  return Object.fromEntries(
-    fighters.map((info, f) => [
-      info.name,
-      {
-        seat: info.seat,
-        hero: info.isHero,
-        space: at(state.space[f]),
-        health: state.health[f],
-        maxHealth: info.health,
-        defeated: state.health[f] === 0,
-        turnStart: at(state.turnStart[f]),
-      },
-    ]),
-  );
+  const views: Record<string, FighterView> = {};
+  fighters.forEach((info, f) => {
+    views[info.name] = {
+      seat: info.seat,
+      hero: info.isHero,
+      space: at(state.space[f]),
+      health: state.health[f],
+      maxHealth: info.health,
+      defeated: state.health[f] === 0,
+      turnStart: at(state.turnStart[f]),
+    };
+  });
+  return views;
+}
+function doorsOf(state: Game, { definition }: Board): View['doors'] {
+  const doors: View['doors'] = {};
+  definition.doors.forEach(({ id }, d) => {
+    doors[id] = state.doors & (1 << d) ? 'closed' : 'open';
+  });
+  return doors;
 }
 
 const nameOf = (state: Game, card: number): string | null =>
@@ -151,10 +158,7 @@ function seatView(state: Game, number: number, viewer: number): SeatView {
       .filter((memory) => viewersOf(memory) === viewer && placesOf(memory) !== HAND)
       .map((memory) => ({ card: nameOf(state, kindOf(memory))!, places: placeNames(placesOf(memory), seat.hand.length) })),
     deckCount: seat.deck.length,
-    deckKnown: seat.deck
-      .map((card, i) => ({ card: nameOf(state, card)!, fromTop: seat.deck.length - i }))
-      .filter((_, i) => seat.deck[i] !== HIDDEN)
-      .reverse(),
+    deckKnown: knownIn(state, seat.deck),
     discard: seat.discard.map((card) => nameOf(state, card)!),
     form: forms ? forms[seat.form] : null,
     counter: counter ? seat.counter : null,
@@ -162,6 +166,13 @@ function seatView(state: Game, number: number, viewer: number): SeatView {
     out: seat.out === 1,
     turns: seat.turns,
   };
+}
+
+function knownIn(state: Game, deck: readonly Card[]): SeatView['deckKnown'] {
+  const known: SeatView['deckKnown'] = [];
+  for (let i = deck.length - 1; i >= 0; i--)
+    if (deck[i] !== HIDDEN) known.push({ card: nameOf(state, deck[i])!, fromTop: deck.length - i });
+  return known;
 }
 
 function combatView(state: Game, combat: Combat): CombatView {

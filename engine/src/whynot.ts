@@ -5,7 +5,7 @@ import type { CardType } from './define.ts';
 import { explain, moveInProgress } from './explain.ts';
 import type { Game } from './game.ts';
 import { kindOf } from './knowledge.ts';
-import { asked, choices } from './machine.ts';
+import { asked, choices, questionOf } from './machine.ts';
 import { matchOf } from './match.ts';
 import { isInReach, occupant, reach } from './movement.ts';
 import { nearest } from './problems.ts';
@@ -69,7 +69,7 @@ function whyNotAction(game: Game, seat: number, name: string): Reason | null {
   const action = (ACTIONS as readonly string[]).indexOf(name);
   if (action < 0) return unknown('action', name, ACTIONS);
   if (isOffered(game, choice('action', action))) return null;
-  if (explain(game)?.kind !== 'action') return { why: 'notTheQuestion' };
+  if (questionOf(game) !== 'action') return { why: 'notTheQuestion' };
   const { kinds } = matchOf(game);
   if (ACTIONS[action] === 'attack') {
     if (!inStriking(game, seat).length) return { why: 'noTarget' };
@@ -94,11 +94,12 @@ function whyNotCard(game: Game, seat: number, id: string): Reason | null {
   const kind = match.kinds.findIndex((each) => each.id === id && each.seat === seat);
   const offered = choices(game).some((each) => each >> 8 === choice('card') >> 8 && match.kinds[each & 255].id === id);
   if (offered) return null;
-  const own = match.kindsOf[seat].map((each) => match.kinds[each].id);
-  if (kind < 0) return unknown('card', id, own);
-  const question = explain(game)!.kind;
+  if (kind < 0) {
+    const own = match.kindsOf[seat].map((each) => match.kinds[each].id);
+    return unknown('card', id, own);
+  }
   const isInHand = game.seats[seat].hand.some((card) => kindOf(card) === kind);
-  switch (question) {
+  switch (questionOf(game)) {
     case 'attackCard':
       return isInHand ? whyNotUsable(game, seat, kind, 'attack', combatOf(game).attack.fighter) : { why: 'notInHand' };
     case 'defense':
@@ -124,7 +125,7 @@ function whyNotFighter(game: Game, seat: number, name: string): Reason | null {
   if (game.health[fighter] === 0) return { why: 'fighterDefeated', fighter: name };
   if (!isOnBoard(game, fighter)) return { why: 'offBoard', fighter: name };
   const frame = game.todo[game.todo.length - 1];
-  switch (explain(game)!.kind) {
+  switch (questionOf(game)) {
     case 'attackWith':
       if (ownerOf(game, fighter) !== seat) return { why: 'doesNotFit' };
       return attackTargets(game, fighter).length ? { why: 'noCard', type: 'attack' } : { why: 'noTarget' };

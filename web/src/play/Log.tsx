@@ -46,6 +46,12 @@ function cardOf(event: Event): { seat: number; card: string } | null {
 export function PeekedCard() {
   const game = useGame();
   const peeked = game.peeked.value;
+  // A finger has no place to leave to: whatever is touched next puts the card away.
+  useEffect(() => {
+    const putAway = (): void => void (game.peeked.value = null);
+    document.addEventListener('pointerdown', putAway);
+    return () => document.removeEventListener('pointerdown', putAway);
+  }, []);
   if (!peeked) return null;
   const hero = heroNamed(game.latest.value!.view.seats[peeked.seat].hero);
   const card = cardNamed(hero, peeked.card);
@@ -76,6 +82,8 @@ export function Log() {
   useEffect(() => {
     if (game.past.value === null) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [told.length, game.isLogOpen.value]);
+  // A line that is gone cannot be left.
+  useEffect(() => void (game.peeked.value = null), [filter.value, game.isLogOpen.value]);
   const isWanted = ({ event }: Told): boolean => filter.value === 'all' || KINDS[filter.value].includes(event.kind);
   return (
     <section class="log" aria-label={play.log}>
