@@ -128,6 +128,29 @@ describe('a table', () => {
     expect(skipped).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['four people', [person, person, person, person]],
+    ['two allies and two computer players', [person, novice, person, novice]],
+  ])('of teams is played to its end by %s, and allies need no curtain between them', async (_, seats) => {
+    const TEAMS: Setup = { board: 'marmoreal', heroes: ['medusa', 'alice', 'sinbad', 'achilles'], mode: 'teams' };
+    const { host, last, settle } = await seat(TEAMS, seats);
+    let facing = -1;
+    for (let n = 0; n < 3000 && !last().view.over; n++) {
+      const { curtain, view, answers } = last();
+      if (curtain !== null) {
+        expect([facing, (facing + 2) % 4]).not.toContain(curtain);
+        facing = curtain;
+        await host.face(curtain);
+      } else {
+        expect(view.eyes).toBe(view.waiting!.seat);
+        facing = view.waiting!.seat;
+        await host.answer(view.seq, pick(answers));
+      }
+      await settle();
+    }
+    expect(last().view.over).toBe(true);
+  });
+
   it('takes back the last decision without a mark when nothing hidden was seen, and gives it again', async () => {
     const { host, last, settle, kept } = await seat(DUEL, [person, person]);
     await host.face(0);

@@ -56,7 +56,7 @@ export function table({ tell, now, breathe }: Surroundings): TableCalls {
 
   const persons = (): number[] => kept.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const isPerson = (seat: number): boolean => kept.seats[seat]?.kind === 'person';
-  const sharesHand = (a: number, b: number): boolean => a === b || (a >= 0 && (matchOf(game).allies[a] & (1 << b)) !== 0);
+  const areAllies = (a: number, b: number): boolean => a >= 0 && (matchOf(game).allies[a] & (1 << b)) !== 0;
 
   /** Whose eyes look at the screen: the only person's; else those of whoever the device was handed to. */
   const eyes = (): Eyes => {
@@ -70,7 +70,7 @@ export function table({ tell, now, breathe }: Surroundings): TableCalls {
   const curtain = (): number | null => {
     if (game.over || persons().length < 2) return null;
     const seat = asked(game);
-    if (isPerson(seat)) return sharesHand(facing, seat) ? null : seat;
+    if (isPerson(seat)) return facing === seat ? null : seat;
     return facing < 0 ? persons()[0] : null;
   };
 
@@ -112,9 +112,9 @@ export function table({ tell, now, breathe }: Surroundings): TableCalls {
     };
   };
   const push = (): void => {
-    // Where nothing hidden changes hands there is nothing to hide.
+    // Where nothing hidden changes hands there is nothing to hide; allies see each other's cards.
     const next = asked(game);
-    if (persons().length > 1 && isPerson(next) && !hasSecrets(next)) facing = next;
+    if (persons().length > 1 && isPerson(next) && (areAllies(facing, next) || !hasSecrets(next))) facing = next;
     const by = eyes();
     const update = updateFor(game, by, game.seq, by === toldBy ? told : 0);
     update.news = toldTo(heard.slice(told), by).length;
