@@ -72,6 +72,8 @@ interface Cast {
   highestValue: number;
 }
 export interface Match extends Cast {
+  /** Held, so that matches of the same heroes on other boards share it. */
+  cast: Cast;
   setup: Setup;
   options: Options;
   board: Board;
@@ -80,8 +82,8 @@ export interface Match extends Cast {
   allies: readonly number[];
 }
 
-const made = new Map<string, Match>();
-const casts = new Map<string, Cast>();
+const made = shared<Match>();
+const casts = shared<Cast>();
 let matches = new WeakMap<Setup, Match>();
 let lastSetup: Setup | undefined;
 let lastMatch: Match;
@@ -93,19 +95,29 @@ export function matchOf(game: { readonly setup: Setup }): Match {
   lastSetup = game.setup;
   return lastMatch;
 }
-/** No more are kept for games to come; those of games in play stay with their setups. */
-const MOST_KEPT = 2000;
 /** Equal setups share their tables. */
 function matchLike(setup: Setup): Match {
-  const match = kept(made, JSON.stringify(setup), () => compile(setup));
+  const match = made.get(JSON.stringify(setup), () => compile(setup));
   matches.set(setup, match);
   return match;
 }
-function kept<T>(among: Map<string, T>, key: string, make: () => T): T {
-  const found = among.get(key) ?? make();
-  if (among.size >= MOST_KEPT) among.delete(among.keys().next().value!);
-  among.set(key, found);
-  return found;
+/** Makes a thing once for all who use it at the same time; once nobody does, it is gone. */
+function shared<T extends object>(): { get(key: string, make: () => T): T; clear(): void } {
+  const known = new Map<string, WeakRef<T>>();
+  const gone = new FinalizationRegistry<string>((key) => {
+    if (!known.get(key)?.deref()) known.delete(key);
+  });
+  return {
+    get(key, make) {
+      const found = known.get(key)?.deref();
+      if (found) return found;
+      const fresh = make();
+      known.set(key, new WeakRef(fresh));
+      gone.register(fresh, key);
+      return fresh;
+    },
+    clear: () => known.clear(),
+  };
 }
 /** Forgets heroes and boards that were learned for a while, and the matches made of them. */
 export function forget(heroes: readonly string[], boards: readonly string[]): void {
@@ -119,8 +131,10 @@ export function forget(heroes: readonly string[], boards: readonly string[]): vo
 function compile(setup: Setup): Match {
   const problems = problemsOfSetup(setup);
   if (problems.length) throw new InvalidData('setup', problems);
+  const cast = casts.get(setup.heroes.join(), () => castOf(setup.heroes));
   return {
-    ...kept(casts, setup.heroes.join(), () => castOf(setup.heroes)),
+    ...cast,
+    cast,
     setup,
     options: { ...DEFAULTS, ...setup.options },
     board: boardNamed(setup.board)!,

@@ -1,4 +1,6 @@
 /** Fills a server with games and plays them at a steady rate; tells how soon everyone hears of an answer. */
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Choice } from '@peerless/engine';
 import type { Push } from '@peerless/protocol';
@@ -37,6 +39,26 @@ interface Match {
   over: boolean;
 }
 
+/** Processor time that other machines took from this one, in hundredths of a second of one processor. */
+function stolen(): number {
+  try {
+    return Number(readFileSync('/proc/stat', 'utf8').split(/\s+/, 9)[8]);
+  } catch {
+    return 0; // A system that does not tell.
+  }
+}
+/** A second that others took more of than this is disturbed, and so are those after it, while what was left lying is caught up with. */
+const MOST_STOLEN = 4;
+const CATCHING_UP = 3;
+function disturbedSeconds(stolenEach: readonly number[]): Set<number> {
+  const disturbed = new Set<number>();
+  stolenEach.forEach((much, second) => {
+    if (much <= MOST_STOLEN) return;
+    for (let after = second; after < Math.min(second + CATCHING_UP, stolenEach.length); after++) disturbed.add(after);
+  });
+  return disturbed;
+}
+
 export interface Services {
   postgres: string;
   redis: string;
@@ -68,6 +90,9 @@ async function measured(program: string, processes: number, parts: readonly stri
       .reduce((sum, { memory, cpu }) => ({ memory: sum.memory + memory, cpu: sum.cpu + cpu }), { memory: 0, cpu: 0 });
 
   const latencies: number[] = [];
+  /** In which second each was answered. */
+  const answeredIn: number[] = [];
+  let second = 0;
   const acknowledged: number[] = [];
   let isMeasuring = false;
   let failures = 0;
@@ -98,7 +123,9 @@ async function measured(program: string, processes: number, parts: readonly stri
     seat.answers = push.update.answers;
     seat.at = push.at;
     if (push.update.view.over) game.over = true;
-    if (game.waiting && --game.waiting === 0 && isMeasuring) latencies.push(performance.now() - game.sent);
+    if (!game.waiting || --game.waiting > 0 || !isMeasuring) return;
+    latencies.push(performance.now() - game.sent);
+    answeredIn.push(second);
   }
   /** One answer in one game, if it waits for one. */
   function answer(match: Match): boolean {
@@ -121,6 +148,15 @@ async function measured(program: string, processes: number, parts: readonly stri
 
   const percentile = (list: readonly number[], share: number): number => list[Math.min(list.length - 1, Math.floor(list.length * share))];
   const round = (value: number): number => Math.round(value * 10) / 10;
+  const figuresOf = (times: readonly number[]) => {
+    const sorted = times.toSorted((a, b) => a - b);
+    return {
+      median: round(percentile(sorted, 0.5)),
+      p95: round(percentile(sorted, 0.95)),
+      p99: round(percentile(sorted, 0.99)),
+      most: round(sorted.at(-1) ?? 0),
+    };
+  };
 
   try {
     const empty = usage().memory;
@@ -172,13 +208,23 @@ async function measured(program: string, processes: number, parts: readonly stri
     isMeasuring = true;
     const measured = performance.now();
     progress(`playing for ${SECONDS} s`);
+    const stolenEach: number[] = [];
+    let seen = stolen();
+    const watch = setInterval(() => {
+      const now = stolen();
+      stolenEach.push(now - seen);
+      seen = now;
+      second++;
+    }, 1000);
     sent = await play(SECONDS);
     await new Promise((resolve) => setTimeout(resolve, 500));
+    clearInterval(watch);
     isMeasuring = false;
     const after = usage();
     progress('');
     await Promise.allSettled(renewals);
-    latencies.sort((a, b) => a - b);
+    const disturbed = disturbedSeconds(stolenEach);
+    const undisturbed = latencies.filter((_, n) => !disturbed.has(answeredIn[n]));
     acknowledged.sort((a, b) => a - b);
     const elapsed = (performance.now() - measured) / 1000;
     return {
@@ -187,12 +233,10 @@ async function measured(program: string, processes: number, parts: readonly stri
       sockets: matches.length * 2,
       answersPerSecond: round(sent / SECONDS),
       failures,
-      everyoneToldMs: {
-        median: round(percentile(latencies, 0.5)),
-        p95: round(percentile(latencies, 0.95)),
-        p99: round(percentile(latencies, 0.99)),
-        most: round(latencies.at(-1) ?? 0),
-      },
+      everyoneToldMs: figuresOf(latencies),
+      /** Without the seconds in which other machines took processor time from this one. */
+      undisturbed: { seconds: stolenEach.length - disturbed.size, everyoneToldMs: figuresOf(undisturbed) },
+      stolenShare: round(stolenEach.reduce((sum, each) => sum + each, 0) / elapsed / availableParallelism()) / 100,
       acknowledgedMs: { median: round(percentile(acknowledged, 0.5)), p99: round(percentile(acknowledged, 0.99)) },
       kBPerConnection: round((full - empty) / (matches.length * 2)),
       kBPerConnectionAfterPlay: round((after.memory - empty) / (matches.length * 2)),
