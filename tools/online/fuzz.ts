@@ -19,7 +19,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
-/** More than this between the first quarter and the last is not flat; a bounded number of setups that were played is kept. */
+/** More than this between the first quarter and the last is not flat. */
 const FLAT_MB = 10;
 
 // Every refusal would gather a stack that nobody reads.

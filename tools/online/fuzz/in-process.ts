@@ -6,7 +6,7 @@ import { localBus } from '../../../server/src/bus/local.ts';
 import { Connection } from '../../../server/src/connection.ts';
 import { type Hall, hall } from '../../../server/src/hall.ts';
 import { localJobs } from '../../../server/src/jobs/local.ts';
-import { sqliteStore } from '../../../server/src/store/sqlite.ts';
+import { passingStore } from '../../../server/src/store/sqlite.ts';
 import type { Chance } from './chance.ts';
 import { garbage, garbled, mutated } from './hostile.ts';
 import { type Judge, judge, plays, type Sender } from './judge.ts';
@@ -48,7 +48,7 @@ export async function inProcess(
   const context = new AsyncLocalStorage<Sender>();
   const law: Judge = judge();
   const problems = law.problems;
-  const store = await sqliteStore(':memory:');
+  const store = await passingStore();
   const own: Hall = hall({
     store: {
       ...store,
