@@ -73,14 +73,15 @@ async function playABit(page, shoot) {
       hasFought = true;
       await shoot('combat');
     }
-    if (await page.locator('.result').count()) break;
-    const state = await page.evaluate(() => {
+    const offers = await page.evaluate(() => {
+      if (document.querySelector('.result')) return -1;
       const offered = [...document.querySelectorAll('[data-offered="true"], .answers button:not([aria-disabled="true"])')];
       const picked = offered[Math.floor(offered.length / 2)];
       picked?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       return offered.length;
     });
-    await page.waitForTimeout(state ? 15 : 60);
+    if (offers < 0) break;
+    await page.waitForTimeout(offers ? 15 : 60);
     if (n === 40) await shoot('turn');
   }
   await shoot('result');

@@ -116,6 +116,7 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
     const card = await given(context, PLAYER);
     if (card.emblem !== undefined && !knownHeroes().some(({ id }) => id === card.emblem)) throw new Refused('noHero');
     const changed = await people.change(context.get('player').id, card);
+    if (!changed) return context.json({ no: 'unknownKey' }, 401); // forgotten just now
     await hall.renew(changed.id);
     return context.json(changed);
   });

@@ -12,7 +12,8 @@ export interface People {
   /** As far as they are known here; look them up first. */
   card(id: string): PlayerCard;
   lookUp(ids: readonly string[]): Promise<void>;
-  change(id: string, card: { name?: string; emblem?: string }): Promise<PlayerCard>;
+  /** Nothing, if the player is no more. */
+  change(id: string, card: { name?: string; emblem?: string }): Promise<PlayerCard | undefined>;
   newRecovery(id: string): Promise<string>;
   recover(code: string): Promise<(PlayerKey & { player: PlayerCard }) | undefined>;
   forget(id: string): Promise<void>;
@@ -66,7 +67,7 @@ export function people(store: Store, bus: Bus, now: () => number): People {
     async change(id, card) {
       await store.change(id, card);
       await changed(id);
-      return known.get(id)!;
+      return known.get(id);
     },
     async newRecovery(id) {
       const code = newRecoveryCode();

@@ -224,6 +224,14 @@ export function storeContract(opened: () => Store): void {
     expect(await store.blocked(one)).toEqual([]);
   });
 
+  it('blocks nobody who is not known, and for nobody who is not', async () => {
+    const one = await player(store);
+    await store.block(one, 'nobody', true);
+    await store.block('nobody', one, true);
+    expect(await store.blocked(one)).toEqual([]);
+    expect(await store.blocked('nobody')).toEqual([]);
+  });
+
   it('forgets a player, and keeps the games without the name', async () => {
     const [one, two] = [await player(store), await player(store)];
     const table = await played(store, duel(fresh('table'), [one, two]));

@@ -38,8 +38,14 @@ export function* forget(player: string): Steps<void> {
   yield* rows('DELETE FROM players WHERE id = ?', player);
 }
 export function* block(player: string, other: string, on: boolean): Steps<void> {
-  // Whoever does not exist need not be blocked.
-  if (on) yield* rows('INSERT INTO blocks (player, other) SELECT ?, id FROM players WHERE id = ? ON CONFLICT DO NOTHING', player, other);
+  // Whoever does not exist need not be blocked, and blocks nobody.
+  if (on)
+    yield* rows(
+      `INSERT INTO blocks (player, other) SELECT one.id, two.id FROM players one, players two WHERE one.id = ? AND two.id = ?
+       ON CONFLICT DO NOTHING`,
+      player,
+      other,
+    );
   else yield* rows('DELETE FROM blocks WHERE player = ? AND other = ?', player, other);
 }
 export function* blocked(player: string): Steps<string[]> {
