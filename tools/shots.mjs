@@ -50,7 +50,7 @@ try {
       await page.waitForSelector('main:not([aria-busy="true"])');
       await shoot(name, true);
     }
-    await playABit(page, shoot);
+    await playABit(page, shoot, device === 'phone');
     await context.close();
     bar.step();
   }
@@ -61,10 +61,11 @@ bar.done();
 console.log(`in ${folder}`);
 
 /** A game against the computer as far as the first combat, then its end. */
-async function playABit(page, shoot) {
+async function playABit(page, shoot, isTouched) {
   await page.goto(`${url}#/new/computer`);
   await page.waitForSelector('main:not([aria-busy="true"])');
-  await page.locator('button.main').last().click();
+  const start = page.locator('button.main').last();
+  await (isTouched ? start.tap() : start.click());
   await page.waitForSelector('.table');
   await shoot('setting-up');
   let hasFought = false;

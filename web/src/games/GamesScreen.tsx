@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { ScreenProps } from '../App.tsx';
 import type { Kept } from '../host/host.ts';
 import { accents, Emblem, Piece } from '../look/art.tsx';
+import { Back } from '../look/Back.tsx';
 import { linkTo } from '../route.ts';
 import { dated, named, words } from '../words/words.ts';
 import { download, fileName } from './download.ts';
@@ -27,7 +28,7 @@ export function GamesScreen(_: ScreenProps) {
   const added = useSignal(0);
   const forgotten = useSignal<Kept | null>(null);
   const isOver = useSignal(false);
-  const { games, play } = words();
+  const { games, start } = words();
   useEffect(() => {
     gamesKept().then(
       (found) => {
@@ -78,9 +79,7 @@ export function GamesScreen(_: ScreenProps) {
       }}
     >
       <header>
-        <a class="button plain" href={linkTo('')}>
-          {play.toStart}
-        </a>
+        <Back to={linkTo('')}>{start.back}</Back>
         <h1>{games.title}</h1>
       </header>
       <OpenFile open={open} />
@@ -153,7 +152,7 @@ function Shelf({ title, kept, forget }: { title: string; kept: Kept[]; forget(ga
 
 function KeptGame({ game, forget }: { game: Kept; forget(): void }) {
   const isShared = useSignal(false);
-  const { games, play } = words();
+  const { games, start } = words();
   const { setup } = game.record;
   const title = titleOf(setup);
   return (
@@ -222,7 +221,7 @@ const resultOf = ({ winners, record: { setup } }: Kept): string => {
 /** Stays until it is dismissed or another game is deleted: nobody has to hurry. */
 function Forgotten({ game, bringBack, dismiss }: { game: Kept; bringBack(): Promise<void>; dismiss(): void }) {
   const button = useRef<HTMLButtonElement>(null);
-  const { games, play } = words();
+  const { games, start } = words();
   useEffect(() => button.current?.focus(), [game]);
   return (
     <div class="forgotten" role="status">

@@ -4,6 +4,7 @@ import { InvalidData } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ScreenProps } from '../App.tsx';
+import { Back } from '../look/Back.tsx';
 import { linkTo } from '../route.ts';
 import { words } from '../words/words.ts';
 import { Problems } from './Problems.tsx';
@@ -21,7 +22,7 @@ async function keptOnce(data: string): Promise<string> {
 
 export function SharedScreen({ rest: [data = ''] }: ScreenProps) {
   const problem = useSignal<unknown>(null);
-  const { games, play } = words();
+  const { games, start } = words();
   useEffect(() => {
     keptOnce(data).then(
       // The way back leads past the link.
@@ -34,9 +35,7 @@ export function SharedScreen({ rest: [data = ''] }: ScreenProps) {
   return (
     <main class="page" aria-busy={problem.value === null}>
       <header>
-        <a class="button plain" href={linkTo('')}>
-          {play.toStart}
-        </a>
+        <Back to={linkTo('')}>{start.back}</Back>
         <h1>{games.sharedTitle}</h1>
       </header>
       {problem.value === null ? (

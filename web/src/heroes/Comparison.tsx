@@ -1,6 +1,8 @@
 /** Two heroes side by side: fighters, numbers, decks. */
+
 import { type CardType, type HeroDefinition, TYPES } from '@peerless/engine';
 import { accents, Piece, Portrait } from '../look/art.tsx';
+import { Back } from '../look/Back.tsx';
 import { CardInBrief } from '../look/CardInBrief.tsx';
 import { linkTo } from '../route.ts';
 import { words } from '../words/words.ts';
@@ -16,9 +18,7 @@ export function Comparison({ hero, other }: { hero: HeroDefinition; other: HeroD
   return (
     <main class="page heroes comparison">
       <header>
-        <a class="button plain" href={linkTo('heroes', hero.id)}>
-          {heroes.back}
-        </a>
+        <Back to={linkTo('heroes', hero.id)}>{heroes.back}</Back>
         <h1>{heroes.pair(nameOfHero(hero), nameOfHero(other))}</h1>
       </header>
       <CompareWith key={hero.id} hero={hero} other={other} />

@@ -3,6 +3,7 @@
 import { type HeroDefinition, knownHeroes, TYPES } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import { accents, Portrait } from '../look/art.tsx';
+import { Back } from '../look/Back.tsx';
 import { CardFace, nameOfCard } from '../look/Card.tsx';
 import { go, linkTo } from '../route.ts';
 import { cardText, named, words } from '../words/words.ts';
@@ -17,9 +18,7 @@ export function HeroPage({ hero }: { hero: HeroDefinition }) {
   return (
     <main class="page heroes" style={accents(hero.id)}>
       <header>
-        <a class="button plain" href={linkTo('heroes')}>
-          {heroes.all}
-        </a>
+        <Back to={linkTo('heroes')}>{heroes.all}</Back>
         <h1>{nameOfHero(hero)}</h1>
         <a class="button main" href={linkTo('new', 'computer', hero.id)}>
           {heroes.playAs}

@@ -1,7 +1,9 @@
 /** All heroes; one of them with its deck; two of them side by side. */
+
 import { type HeroDefinition, knownHeroes } from '@peerless/engine';
 import type { ScreenProps } from '../App.tsx';
 import { accents, Piece, Portrait } from '../look/art.tsx';
+import { Back } from '../look/Back.tsx';
 import { heroNamed } from '../look/known.ts';
 import { linkTo } from '../route.ts';
 import { language, words } from '../words/words.ts';
@@ -23,9 +25,7 @@ function Gallery({ unknown }: { unknown?: string }) {
   return (
     <main class="page heroes">
       <header>
-        <a class="button plain" href={linkTo('')}>
-          {heroes.back}
-        </a>
+        <Back to={linkTo('')}>{heroes.back}</Back>
         <h1>{heroes.title}</h1>
       </header>
       {unknown ? <p role="status">{heroes.unknown(unknown)}</p> : null}

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ScreenProps } from '../App.tsx';
 import { Emblem } from '../look/art.tsx';
+import { Back } from '../look/Back.tsx';
 import { hasPictures } from '../look/heroes.ts';
 import { linkTo } from '../route.ts';
 import { lang, words } from '../words/words.ts';
@@ -73,9 +74,7 @@ export function LearnScreen({ rest }: ScreenProps) {
   return (
     <main class="page learn" onClick={again}>
       <header>
-        <a class="button plain" href={linkTo('')}>
-          <span aria-hidden="true">←</span> {learn.back}
-        </a>
+        <Back to={linkTo('')}>{learn.back}</Back>
         <h1>{learn.title}</h1>
       </header>
       <aside class="first" aria-labelledby="learn-first">

@@ -1,5 +1,7 @@
 /** The frame of every online screen: where one came from, what it is, and how the line is. */
+
 import type { ComponentChildren } from 'preact';
+import { Back } from '../look/Back.tsx';
 import { isOnline } from '../offline.ts';
 import { linkTo } from '../route.ts';
 import { state } from './line.ts';
@@ -21,9 +23,7 @@ export function OnlinePage({ title, back, looks = '', isBusy = false, beside, ch
   return (
     <main class={`page online ${looks}`} aria-busy={isBusy}>
       <header>
-        <a class="button plain" href={back === 'start' ? linkTo('') : linkTo('online')}>
-          <span aria-hidden="true">←</span> {back === 'start' ? text.toStart : text.toLobby}
-        </a>
+        <Back to={back === 'start' ? linkTo('') : linkTo('online')}>{back === 'start' ? text.toStart : text.toLobby}</Back>
         <h1>{title}</h1>
         {beside}
       </header>

@@ -1,4 +1,5 @@
 /** A game looked at again: moment by moment, by anybody's eyes; with what the computer and the numbers say of it. */
+
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ScreenProps } from '../App.tsx';
@@ -6,6 +7,7 @@ import { Problems } from '../games/Problems.tsx';
 import { gameKept } from '../games/store.ts';
 import { titleOf } from '../games/who.ts';
 import type { Kept } from '../host/host.ts';
+import { Back } from '../look/Back.tsx';
 import { rematch } from '../play/Again.tsx';
 import { Board } from '../play/Board.tsx';
 import { CombatPanel } from '../play/CombatPanel.tsx';
@@ -44,9 +46,7 @@ function Refusal({ reason, error }: { reason: string; error?: unknown }) {
   return (
     <main class="page">
       <header>
-        <a class="button plain" href={linkTo('games')}>
-          {words().replay.toGames}
-        </a>
+        <Back to={linkTo('games')}>{words().replay.toGames}</Back>
         <h1>{words().replay.title}</h1>
       </header>
       <p>{reason}</p>

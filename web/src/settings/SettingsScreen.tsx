@@ -3,6 +3,7 @@
 import { LANGS, type Lang } from '@peerless/text/language';
 import { useSignal } from '@preact/signals';
 import type { ScreenProps } from '../App.tsx';
+import { Back } from '../look/Back.tsx';
 import { linkTo } from '../route.ts';
 import { percent, words } from '../words/words.ts';
 import { OneOf, Slider } from './controls.tsx';
@@ -23,9 +24,7 @@ export function SettingsScreen({ rest: [from, game] }: ScreenProps) {
   return (
     <main class="page settings">
       <header>
-        <a class="button plain" href={isFromGame ? linkTo(from, game) : linkTo('')}>
-          {isFromGame ? text.toGame : text.back}
-        </a>
+        <Back to={isFromGame ? linkTo(from, game) : linkTo('')}>{isFromGame ? text.toGame : text.back}</Back>
         <h1>{text.title}</h1>
       </header>
       <Reading />

@@ -4,6 +4,7 @@ import type { Mode } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import type { ScreenProps } from '../App.tsx';
 import { keepGame, newKept } from '../games/store.ts';
+import { Back } from '../look/Back.tsx';
 import { heroNamed } from '../look/known.ts';
 import { go, linkTo } from '../route.ts';
 import { named, words } from '../words/words.ts';
@@ -68,9 +69,7 @@ function SetupScreen({ way, hero }: Props) {
   return (
     <main class="page setup">
       <header>
-        <a class="button plain" href={linkTo('')}>
-          <span aria-hidden="true">←</span> {start.back}
-        </a>
+        <Back to={linkTo('')}>{start.back}</Back>
         <h1>{start.newGame}</h1>
       </header>
       <div class="parts">
