@@ -69,7 +69,7 @@ export function TopBar({ address, children, endings }: TopBarProps) {
           </button>
         ) : null}
         {offers.redo ? (
-          <button type="button" class="button plain" disabled={!redo} onClick={game.redo} title={play.redo}>
+          <button type="button" class="button plain redo" disabled={!redo} onClick={game.redo} title={play.redo}>
             ↷<span class="label">{play.redo}</span>
           </button>
         ) : null}

@@ -14,7 +14,7 @@ export const words: typeof english = {
     'První hra s průvodcem tu zatím není. Prozatím začněte s kterýmkoli hrdinou proti počítači: hra každou věc vysvětlí, když na ni poprvé narazíte.',
   toStart: 'Začít hru',
   search: 'Hledat v pravidlech',
-  searchHint: 'Slovo nebo číslo pravidla, například 7.27',
+  searchHint: 'Slovo nebo pravidlo, např. 7.27',
   found: (hits) => (hits === 0 ? 'Nic nenalezeno.' : (FOUND[RULES.select(hits)]?.(hits) ?? `Nalezeno ${hits} hesel.`)),
   nothing: 'Zkuste kratší slovo nebo se podívejte do kapitol.',
   clear: 'Ukázat vše',
