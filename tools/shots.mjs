@@ -83,7 +83,7 @@ async function playABit(page, shoot, isTouched) {
     });
     if (offers < 0) break;
     await page.waitForTimeout(offers ? 15 : 60);
-    if (n === 25) await shoot('turn');
+    if (n === 15) await shoot('turn');
   }
   await shoot('result');
 }
