@@ -36,10 +36,13 @@ const NOTES: Record<string, Note[]> = {
 };
 
 let context: AudioContext | undefined;
+/** After the picture: to open the first sound takes longer than to draw what was pressed. */
 export function play(name: string): void {
   const { volume } = settings.value;
   const notes = NOTES[name];
-  if (!notes || volume === 0 || !navigator.userActivation?.hasBeenActive) return;
+  if (notes && volume > 0 && navigator.userActivation?.hasBeenActive) requestAnimationFrame(() => setTimeout(() => sound(notes, volume)));
+}
+function sound(notes: readonly Note[], volume: number): void {
   context ??= new AudioContext();
   for (const { shape, from, to, lasts, loud, after = 0 } of notes) {
     const at = context.currentTime + after;
