@@ -152,7 +152,7 @@ function Shelf({ title, kept, forget }: { title: string; kept: Kept[]; forget(ga
 
 function KeptGame({ game, forget }: { game: Kept; forget(): void }) {
   const isShared = useSignal(false);
-  const { games, start } = words();
+  const { games, play } = words();
   const { setup } = game.record;
   const title = titleOf(setup);
   return (
@@ -221,7 +221,7 @@ const resultOf = ({ winners, record: { setup } }: Kept): string => {
 /** Stays until it is dismissed or another game is deleted: nobody has to hurry. */
 function Forgotten({ game, bringBack, dismiss }: { game: Kept; bringBack(): Promise<void>; dismiss(): void }) {
   const button = useRef<HTMLButtonElement>(null);
-  const { games, start } = words();
+  const { games, play } = words();
   useEffect(() => button.current?.focus(), [game]);
   return (
     <div class="forgotten" role="status">

@@ -78,7 +78,7 @@ export function SpaceFace({ spot, board, isReached, isThreatened }: FaceProps) {
         const mark = count === 1 ? Math.PI * 1.25 : middle;
         return (
           <g key={zone}>
-            <path class="zone" d={shape} fill={zoneColor(board.zones[number].color, number, palette)} />
+            <path class="zone" d={shape} style={{ '--zone': zoneColor(board.zones[number].color, number, palette) }} />
             <path class="sign" d={shape} fill={`url(#zone-${zone})`} />
             <g transform={`translate(${Math.cos(mark) * radius * far} ${Math.sin(mark) * radius * far})`} class="sign letter">
               <circle r="9" />

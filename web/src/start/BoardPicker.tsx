@@ -63,7 +63,7 @@ function BoardPreview({ board, seats }: { board: BoardDefinition; seats: number 
                 key={zone}
                 class="zone"
                 r={board.radius / 2}
-                stroke={zoneColor(board.zones[number].color, number, settings.value.palette)}
+                style={{ '--zone': zoneColor(board.zones[number].color, number, settings.value.palette) }}
                 stroke-width={board.radius}
                 pathLength={zones.length}
                 stroke-dasharray={zones.length > 1 ? `1 ${zones.length - 1}` : undefined}
