@@ -6,14 +6,14 @@ import { inProcess } from './fuzz/in-process.ts';
 
 it('a few thousand hostile messages break nothing, and honest ones among them still get through', async () => {
   const { messages, answers, refused, problems } = await inProcess(
-    3_000,
+    6_000,
     chance(7),
     () => 0,
     () => {},
     () => true,
   );
   expect(problems).toEqual([]);
-  expect(messages).toBeGreaterThanOrEqual(3_000);
-  expect(answers).toBeGreaterThan(50);
+  expect(messages).toBeGreaterThanOrEqual(6_000);
+  expect(answers).toBeGreaterThan(20);
   expect(refused.malformed).toBeGreaterThan(100);
 });
