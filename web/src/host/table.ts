@@ -50,6 +50,8 @@ export function table({ tell, now, breathe }: Surroundings): TableCalls {
   let told = 0;
   let toldBy: Eyes | null = null;
   let hearing = 0;
+  /** The last decision of a person: before how many answers, whose, and whether nobody else has decided since. */
+  let lastDecision: { at: number; by: number; isLast: boolean } | null = null;
   let isHurried = false;
   /** Counts what makes thinking futile: answers, undo, another game. */
   let epoch = 0;
@@ -79,13 +81,22 @@ export function table({ tell, now, breathe }: Surroundings): TableCalls {
     heard.push({ event, sees, seq: hearing });
   };
   const say = (picked: Choice): void => {
+    note();
     hearing = game.seq + 1;
     answer(game, picked, hear);
+  };
+  /** Notes whose decision comes now. */
+  const note = (): void => {
+    const by = asked(game);
+    const isFree = choices(game).length > 1;
+    if (isPerson(by) && (isFree || persons().length > 1)) lastDecision = { at: game.seq, by, isLast: true };
+    else if (lastDecision && isFree) lastDecision.isLast = false;
   };
   const rebuild = (): void => {
     const { setup, seed, answers } = kept.record;
     heard = [];
     hearing = 0;
+    lastDecision = null;
     game = newGame(setup, seed, hear);
     for (const each of answers) say(each as Choice);
     told = heard.length;
@@ -136,25 +147,10 @@ export function table({ tell, now, breathe }: Surroundings): TableCalls {
     epoch++;
   };
 
-  /** The last decision of a person: before how many answers, whose, and whether nobody else has decided since. */
-  const lastDecision = (): { at: number; by: number; isLast: boolean } | null => {
-    const { setup, seed, answers } = kept.record;
-    const past = newGame(setup, seed);
-    const isShared = persons().length > 1;
-    let last: { at: number; by: number; isLast: boolean } | null = null;
-    for (const [at, each] of answers.entries()) {
-      const by = asked(past);
-      const isFree = choices(past).length > 1;
-      if (isPerson(by) && (isFree || isShared)) last = { at, by, isLast: true };
-      else if (last && isFree) last.isLast = false;
-      answer(past, each as Choice);
-    }
-    return last;
-  };
-  const undoable = (last = lastDecision()): Update['undo'] => {
-    if (!last) return null;
-    const since = heard.filter(({ seq }) => seq > last.at);
-    return last.isLast && !hasLearned(since, last.by, persons()) ? 'free' : 'marked';
+  const undoable = (): Update['undo'] => {
+    if (!lastDecision) return null;
+    const { at, by, isLast } = lastDecision;
+    return isLast && !hasLearned(heard.slice(heard.findLastIndex(({ seq }) => seq <= at) + 1), by, persons()) ? 'free' : 'marked';
   };
 
   /** Answers for computer players, and where a person has no choice, until a person has one. */
@@ -242,10 +238,10 @@ export function table({ tell, now, breathe }: Surroundings): TableCalls {
       push();
     },
     async undo() {
-      const last = lastDecision();
-      if (!last) return;
-      if (undoable(last) === 'marked') kept.takenBack.push(last.at);
-      goBackTo(last.at);
+      if (!lastDecision) return;
+      const { at } = lastDecision;
+      if (undoable() === 'marked') kept.takenBack.push(at);
+      goBackTo(at);
       push();
       keep();
     },
