@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import type { Choice } from '@peerless/engine';
 import type { Push } from '@peerless/protocol';
 import { type Client, connect, newPlayer, QUICK } from './client.ts';
@@ -23,6 +24,9 @@ const SECONDS = Number(values.seconds);
 
 const say = (text: string): void => void (values.json || process.stdout.write(`${text}\n`));
 const progress = (text: string): void => void process.stderr.write(`\r${text.padEnd(70)}`);
+
+// Whoever collects its own garbage hears too late what the server has told in time.
+setFlagsFromString('--heap-growing-percent=400');
 
 interface Seat {
   client: Client;
