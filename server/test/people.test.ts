@@ -29,6 +29,16 @@ const asking = (own: Hall) => {
 };
 
 describe('a player', () => {
+  it('who is forgotten while asking is told so', async () => {
+    const own = await newHouse();
+    const ask = asking(own);
+    const { said: gone } = await ask('POST', '/players', {});
+    await own.people.forget(gone.id);
+    vi.spyOn(own.people, 'byKey').mockResolvedValue(gone.player); // as found just before
+    expect(await ask('PATCH', '/me', { name: 'Ada' }, gone.key)).toMatchObject({ status: 401, said: { no: 'unknownKey' } });
+    expect(await ask('PUT', '/me/blocked/somebody', undefined, gone.key)).toMatchObject({ status: 200, said: [] });
+  });
+
   it('is a key, with a name and an emblem that may change', async () => {
     const ask = asking(await newHouse());
     const { status, said } = await ask('POST', '/players', { name: '  Ada \u0007 L. ' });

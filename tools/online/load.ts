@@ -127,7 +127,7 @@ async function measured(program: string, processes: number, parts: readonly stri
     seat.answers = push.update.answers;
     seat.at = push.at;
     if (push.update.view.over) game.over = true;
-    if (!game.waiting || --game.waiting > 0 || !isMeasuring) return;
+    if (!game.waiting || --game.waiting !== 0 || !isMeasuring) return;
     latencies.push(performance.now() - game.sent);
     answeredIn.push(second);
   }

@@ -36,11 +36,12 @@ const NOTES: Record<string, Note[]> = {
 };
 
 let context: AudioContext | undefined;
-/** After the picture: to open the first sound takes longer than to draw what was pressed. */
+/** Milliseconds after which the picture is there: to open the first sound takes longer than to draw what was pressed. */
+const AFTER_PICTURE = 30;
 export function play(name: string): void {
   const { volume } = settings.value;
   const notes = NOTES[name];
-  if (notes && volume > 0 && navigator.userActivation?.hasBeenActive) requestAnimationFrame(() => setTimeout(() => sound(notes, volume)));
+  if (notes && volume > 0 && navigator.userActivation?.hasBeenActive) setTimeout(sound, AFTER_PICTURE, notes, volume);
 }
 function sound(notes: readonly Note[], volume: number): void {
   context ??= new AudioContext();
