@@ -18,7 +18,7 @@ try {
   );
   await page.goto(`${url}#/new/computer/medusa`);
   await page.locator('button.main').last().click();
-  await page.locator('svg.board').waitFor();
+  await page.locator('.board-frame').waitFor();
   await playUntilCombat(page);
   await page.screenshot({ path: join(ROOT, 'docs/play.png') });
   for (let n = 0; n < SECONDS * FRAMES; n++) {

@@ -3,6 +3,8 @@ import { served } from './served.mjs';
 
 /** Visits are told by the median and the worst of so many. */
 const VISITS = 5;
+/** Presses are told by the median, the 95th percentile and the worst of so many. */
+const ANSWERS = 200;
 
 const { url, visitor, stop } = await served();
 try {
@@ -58,7 +60,7 @@ async function firstVisit(lang) {
   await page.locator('a[href="#/new/computer"]').click();
   const chosen = Date.now();
   await page.locator('button.main').last().click();
-  await page.locator('svg.board').waitFor();
+  await page.locator('.board-frame').waitFor();
   const table = Date.now() - chosen;
   await page.waitForTimeout(1500);
   const figures = {
@@ -73,43 +75,45 @@ async function firstVisit(lang) {
 
 /** From a press to the next picture that shows its effect, on this machine at full speed; and pictures a second while a fighter moves. */
 async function answering() {
-  const { page, context } = await visit('en', false);
-  await page.goto(`${url}#/new/computer`);
-  await page.locator('button.main').last().click();
-  await page.locator('svg.board').waitFor();
-  await page.waitForTimeout(1500);
-  const figures = await page.evaluate(async () => {
-    const waits = [];
-    const frames = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let n = 0; n < 60; n++) {
-      const offered = [...document.querySelectorAll('[data-offered="true"], .answers button:not([aria-disabled="true"])')];
-      if (!offered.length) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        continue;
-      }
-      const before = document.querySelector('.log .lines').textContent + document.querySelector('.prompt').textContent;
-      const started = performance.now();
-      offered[n % offered.length].dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      while (performance.now() - started < 1000) {
-        await frames();
-        if (document.querySelector('.log .lines').textContent + document.querySelector('.prompt').textContent !== before) break;
-      }
-      waits.push(performance.now() - started);
-    }
-    let count = 0;
-    const until = performance.now() + 2000;
-    while (performance.now() < until) {
-      await frames();
-      count++;
-    }
-    waits.sort((a, b) => a - b);
-    return {
-      answers: waits.length,
-      medianMs: waits[waits.length >> 1],
-      p95Ms: waits[Math.floor(waits.length * 0.95)],
-      framesPerSecond: count / 2,
-    };
-  });
-  await context.close();
-  return figures;
+  const waits = [];
+  let framesPerSecond = 0;
+  while (waits.length < ANSWERS) {
+    const { page, context } = await visit('en', false);
+    await page.goto(`${url}#/new/computer`);
+    await page.locator('button.main').last().click();
+    await page.locator('.board-frame').waitFor();
+    await page.waitForTimeout(1500);
+    const figures = await page.evaluate(pressAll, ANSWERS - waits.length);
+    waits.push(...figures.waits);
+    framesPerSecond = figures.framesPerSecond;
+    await context.close();
+  }
+  waits.sort((a, b) => a - b);
+  const told = (share) => Math.round(waits[Math.floor(waits.length * share)]);
+  return { answers: waits.length, medianMs: told(0.5), p95Ms: told(0.95), worstMs: told(1 - 1 / waits.length), framesPerSecond };
+}
+/** In the page: presses what is offered, in turn, until the game is over or it was pressed so often. */
+async function pressAll(most) {
+  const waits = [];
+  const frames = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const told = () => ['.log .lines', '.prompt'].map((part) => document.querySelector(part)?.textContent).join();
+  for (let n = 0; waits.length < most && !document.querySelector('.result'); n++) {
+    // Nobody presses while a picture is being drawn.
+    await new Promise((resolve) => setTimeout(resolve, 60 + (n % 16)));
+    const offered = [...document.querySelectorAll('[data-offered="true"], .answers button:not([aria-disabled="true"])')];
+    if (!offered.length) continue;
+    const before = told();
+    const started = performance.now();
+    offered[n % offered.length].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    do await frames();
+    while (told() === before && performance.now() - started < 1000);
+    waits.push(performance.now() - started);
+  }
+  let count = 0;
+  const until = performance.now() + 2000;
+  while (performance.now() < until) {
+    await frames();
+    count++;
+  }
+  return { waits, framesPerSecond: count / 2 };
 }

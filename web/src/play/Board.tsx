@@ -3,11 +3,9 @@
 import type { Choice, Prospect, View } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { groundOf } from '../look/art.tsx';
-import { settings } from '../settings/settings.ts';
 import { named, words } from '../words/words.ts';
 import { FighterLabel } from './FighterLabel.tsx';
-import { Arrow, Defs, Lines, SpaceFace, Start, Way } from './Ground.tsx';
+import { heightOf, Start, Terrain, viewBoxOf } from './Ground.tsx';
 import { Doors, FighterPiece, Tokens } from './Pieces.tsx';
 import type { Shown } from './shown.ts';
 import { bringIntoSight, labelPlace } from './sight.ts';
@@ -47,7 +45,6 @@ export function Board(props: BoardProps) {
   const { view, shown, subject, target } = props;
   const board = boardNamed(view.setup.board);
   const spots = useMemo(() => spotsOf(board), [board]);
-  const height = Math.round(1000 / board.aspect);
   const pointed = useSignal<{ fighter: string; prospect: Prospect } | null>(null);
   const asked = useRef<string | null>(null);
   const hovered = useSignal<string | null>(null);
@@ -85,6 +82,7 @@ export function Board(props: BoardProps) {
   const way = hovered.value ? ways[hovered.value] : undefined;
   const isThreatened = (space: string): boolean =>
     props.threatened?.has(space) || (pointed.value !== null && !moving && pointed.value.prospect.threatens.includes(space)) || false;
+  const isOffered = ({ id }: Spot): boolean => props.spaces?.has(id) || props.fighters?.has(at.get(id) ?? '') || false;
   const remarked = remark.value?.seq === view.seq && remark.value.fighter === looked.value ? remark.value : null;
   const pressSpace = (space: string, isTouch = false): void => {
     const standing = at.get(space);
@@ -115,7 +113,7 @@ export function Board(props: BoardProps) {
   };
   const place = (event: { clientX: number; clientY: number }): { x: number; y: number } => {
     const box = svg.current!.getBoundingClientRect();
-    return { x: ((event.clientX - box.left) / box.width) * 1000, y: ((event.clientY - box.top) / box.height) * height };
+    return { x: ((event.clientX - box.left) / box.width) * 1000, y: ((event.clientY - box.top) / box.height) * heightOf(board) };
   };
   const spaceAt = ({ x, y }: { x: number; y: number }): string | undefined =>
     [...spots.values()].find((spot) => Math.hypot(spot.x - x, spot.y - y) < board.radius * 1.15)?.id;
@@ -133,11 +131,23 @@ export function Board(props: BoardProps) {
 
   return (
     <div class="board-frame" ref={frame}>
+      <Terrain
+        board={board}
+        spots={spots}
+        trail={trail}
+        way={way}
+        isReached={(space) => !moving && (ways[space]?.length ?? 0) > 1}
+        isThreatened={isThreatened}
+      />
+      <svg class="board offers" viewBox={viewBoxOf(board)} aria-hidden="true">
+        {[...spots.values()].filter(isOffered).map(({ id, x, y }) => (
+          <circle key={id} cx={x} cy={y} r={board.radius} />
+        ))}
+      </svg>
       <svg
         ref={svg}
         class="board"
-        data-side={settings.value.side}
-        viewBox={`0 0 1000 ${height}`}
+        viewBox={viewBoxOf(board)}
         role="group"
         aria-label={words().play.boardOf(named('board', board.id))}
         onKeyDown={onKey}
@@ -169,37 +179,17 @@ export function Board(props: BoardProps) {
           hovered.value = null;
         }}
       >
-        <Defs board={board} />
-        <use href={groundOf(board.id)} width="1000" height={height} class="ground" />
-        <Lines board={board} spots={spots} />
-        {board.highGround.map(([from, to]) => (
-          <Arrow key={`${from}-${to}`} from={spots.get(from)!} to={spots.get(to)!} radius={board.radius} />
-        ))}
-        {trail.length ? <Way spots={spots} spaces={trail} looks="trail" /> : null}
-        {way && way.length > 1 ? <Way spots={spots} spaces={way} looks="way" /> : null}
-        <g aria-hidden="true">
-          {[...spots.values()].map((spot) => (
-            <SpaceFace
-              key={spot.id}
-              spot={spot}
-              board={board}
-              isReached={!moving && (ways[spot.id]?.length ?? 0) > 1}
-              isThreatened={isThreatened(spot.id)}
-            />
-          ))}
-        </g>
         {[...spots.values()].map((spot) => {
           const standing = at.get(spot.id);
-          const isOffered = props.spaces?.has(spot.id) || (standing !== undefined && props.fighters?.has(standing)) || false;
           const steps = ways[spot.id] ? ways[spot.id].length - 1 : undefined;
           return (
             <g
               key={spot.id}
               class="space"
               data-space={spot.id}
-              data-offered={isOffered}
+              data-offered={isOffered(spot)}
               role="button"
-              aria-disabled={!isOffered}
+              aria-disabled={!isOffered(spot)}
               aria-label={spaceName(spot, board, view, shown, standing, steps)}
               tabindex={focused.value === spot.id ? 0 : -1}
               transform={`translate(${spot.x} ${spot.y})`}

@@ -1,10 +1,41 @@
 /** What lies on a board and does not move: lines, arrows, spaces with their zones. */
 import type { BoardDefinition } from '@peerless/engine';
+import { groundOf } from '../look/art.tsx';
 import { letterOf, PATTERNS, zoneColor } from '../look/zones.ts';
 import { settings } from '../settings/settings.ts';
 import type { Spot } from './spots.ts';
 
-export function Defs({ board }: { board: BoardDefinition }) {
+export const heightOf = ({ aspect }: BoardDefinition): number => Math.round(1000 / aspect);
+export const viewBoxOf = (board: BoardDefinition): string => `0 0 1000 ${heightOf(board)}`;
+
+interface TerrainProps {
+  board: BoardDefinition;
+  spots: Map<string, Spot>;
+  trail: readonly string[];
+  way: readonly string[] | undefined;
+  isReached(space: string): boolean;
+  isThreatened(space: string): boolean;
+}
+/** All of it in a picture of its own, under what moves: it is seldom drawn anew. */
+export function Terrain({ board, spots, trail, way, isReached, isThreatened }: TerrainProps) {
+  return (
+    <svg class="board terrain" data-side={settings.value.side} viewBox={viewBoxOf(board)} aria-hidden="true">
+      <Defs board={board} />
+      <use href={groundOf(board.id)} width="1000" height={heightOf(board)} class="ground" />
+      <Lines board={board} spots={spots} />
+      {board.highGround.map(([from, to]) => (
+        <Arrow key={`${from}-${to}`} from={spots.get(from)!} to={spots.get(to)!} radius={board.radius} />
+      ))}
+      {trail.length ? <Way spots={spots} spaces={trail} looks="trail" /> : null}
+      {way && way.length > 1 ? <Way spots={spots} spaces={way} looks="way" /> : null}
+      {[...spots.values()].map((spot) => (
+        <SpaceFace key={spot.id} spot={spot} board={board} isReached={isReached(spot.id)} isThreatened={isThreatened(spot.id)} />
+      ))}
+    </svg>
+  );
+}
+
+function Defs({ board }: { board: BoardDefinition }) {
   return (
     <defs>
       {board.zones.map(({ id }, n) => (
@@ -23,7 +54,7 @@ export function Defs({ board }: { board: BoardDefinition }) {
     </defs>
   );
 }
-export function Lines({ board, spots }: { board: BoardDefinition; spots: Map<string, Spot> }) {
+function Lines({ board, spots }: { board: BoardDefinition; spots: Map<string, Spot> }) {
   return (
     <g class="lines">
       {board.lines.map(([a, b]) => {
@@ -42,7 +73,7 @@ export function Lines({ board, spots }: { board: BoardDefinition; spots: Map<str
   );
 }
 /** From the higher space to the lower. */
-export function Arrow({ from, to, radius }: { from: Spot; to: Spot; radius: number }) {
+function Arrow({ from, to, radius }: { from: Spot; to: Spot; radius: number }) {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const middle = Math.hypot(to.x - from.x, to.y - from.y) / 2;
   return (
@@ -51,7 +82,7 @@ export function Arrow({ from, to, radius }: { from: Spot; to: Spot; radius: numb
     </g>
   );
 }
-export function Way({ spots, spaces, looks }: { spots: Map<string, Spot>; spaces: readonly string[]; looks: string }) {
+function Way({ spots, spaces, looks }: { spots: Map<string, Spot>; spaces: readonly string[]; looks: string }) {
   const points = spaces.map((space) => spots.get(space)!).map(({ x, y }) => `${x},${y}`);
   return <polyline class={looks} points={points.join(' ')} />;
 }
@@ -91,6 +122,7 @@ export function SpaceFace({ spot, board, isReached, isThreatened }: FaceProps) {
         {spot.number}
       </text>
       {board.passages.some((network) => network.includes(spot.id)) ? <Passage /> : null}
+      <circle r={radius} class="edge" />
     </g>
   );
 }

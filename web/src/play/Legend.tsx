@@ -231,9 +231,11 @@ function Space({ board, zones, number = '', isOffered = false, isReached = false
   return (
     <>
       <SpaceFace spot={{ id: '', number, x: 0, y: 0, zones }} board={board} isReached={isReached} isThreatened={isThreatened} />
-      <g class="space" data-offered={isOffered}>
-        <circle r={board.radius} class="rim" />
-      </g>
+      {isOffered ? (
+        <g class="offers">
+          <circle r={board.radius} />
+        </g>
+      ) : null}
     </>
   );
 }

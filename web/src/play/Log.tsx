@@ -4,7 +4,7 @@ import type { Event } from '@peerless/engine';
 import type { Told } from '@peerless/protocol';
 import type { Lang, Table } from '@peerless/text/language';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { CardFace } from '../look/Card.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { lang, language, words } from '../words/words.ts';
@@ -75,16 +75,10 @@ function textOf(event: Event, table: Table): string {
 export function Log() {
   const game = useGame();
   const filter = useSignal<Filter>('all');
-  const list = useRef<HTMLDivElement>(null);
   const { told } = game.latest.value!;
   const { play } = words();
-  const table = game.table();
-  useEffect(() => {
-    if (game.past.value === null) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [told.length, game.isLogOpen.value]);
   // A line that is gone cannot be left.
   useEffect(() => void (game.peeked.value = null), [filter.value, game.isLogOpen.value]);
-  const isWanted = ({ event }: Told): boolean => filter.value === 'all' || KINDS[filter.value].includes(event.kind);
   return (
     <section class="log" aria-label={play.log}>
       <div class="filters" role="group" aria-label={play.filter}>
@@ -94,31 +88,45 @@ export function Log() {
           </button>
         ))}
       </div>
-      <div class="lines" ref={list} role="log" aria-live="polite" tabIndex={0} aria-label={play.log}>
-        {byTurn(told).map(({ turn, heading, lines }) => (
-          <section key={turn}>
-            {heading ? <h3>{language().event(heading.event, table)}</h3> : null}
-            <ul>
-              {lines.filter(isWanted).map(({ event, seq }, n) => (
-                <li key={`${seq}-${n}`}>
-                  <button
-                    type="button"
-                    class={`told ${event.kind}`}
-                    onClick={() => game.lookAt(seq)}
-                    onPointerEnter={() => (game.peeked.value = cardOf(event))}
-                    onPointerLeave={() => (game.peeked.value = null)}
-                    onFocus={() => (game.peeked.value = cardOf(event))}
-                    onBlur={() => (game.peeked.value = null)}
-                    aria-current={game.past.value?.view.seq === seq}
-                  >
-                    {textOf(event, table)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div class="lines" role="log" aria-live="polite" tabIndex={0} aria-label={play.log}>
+        <div>
+          {byTurn(told).map((each) => (
+            <Turn key={each.turn} {...each} filter={filter.value} />
+          ))}
+        </div>
       </div>
     </section>
   );
+}
+/** Drawn anew only when something is told of it, or it is looked at otherwise. */
+function Turn({ heading, lines, filter }: TurnLines & { filter: Filter }) {
+  const game = useGame();
+  const looked = game.past.value?.view.seq;
+  const isWanted = ({ event }: Told): boolean => filter === 'all' || KINDS[filter].includes(event.kind);
+  return useMemo(() => {
+    const table = game.table();
+    return (
+      <section>
+        {heading ? <h3>{textOf(heading.event, table)}</h3> : null}
+        <ul>
+          {lines.filter(isWanted).map(({ event, seq }, n) => (
+            <li key={`${seq}-${n}`}>
+              <button
+                type="button"
+                class={`told ${event.kind}`}
+                onClick={() => game.lookAt(seq)}
+                onPointerEnter={() => (game.peeked.value = cardOf(event))}
+                onPointerLeave={() => (game.peeked.value = null)}
+                onFocus={() => (game.peeked.value = cardOf(event))}
+                onBlur={() => (game.peeked.value = null)}
+                aria-current={looked === seq}
+              >
+                {textOf(event, table)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  }, [heading, lines[0], lines.at(-1), lines.length, filter, looked, lang()]);
 }

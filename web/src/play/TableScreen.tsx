@@ -2,6 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { prepareSound } from '../settings/sound.ts';
 import { words } from '../words/words.ts';
 import { CombatPanel } from './CombatPanel.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -39,8 +41,15 @@ interface TableProps {
   children?: ComponentChildren;
 }
 
+/** Milliseconds after which a new table has been drawn, and nobody has decided anything yet. */
+const LOOKED_AT = 500;
+
 export function TableScreen({ game, address, after, ending, sitting, tools, endings, notices, hands, children }: TableProps) {
   useKeys(game);
+  useEffect(() => {
+    const soon = setTimeout(prepareSound, LOOKED_AT);
+    return () => clearTimeout(soon);
+  }, []);
   if (!game.latest.value || !game.shown.value) return <main class="page" aria-busy="true" />;
   return (
     <Playing.Provider value={game}>

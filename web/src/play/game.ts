@@ -91,10 +91,11 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
   let plan: Intent[] = [];
   let release: (() => void) | undefined;
   let isSkipping = false;
+  let unsaved: Kept | null = null;
+  let isSaving = false;
 
-  const wait = (milliseconds: number): Promise<void> => {
-    if (isSkipping || milliseconds <= 0 || document.hidden) return Promise.resolve();
-    return new Promise((resolve) => {
+  const wait = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
       const timer = setTimeout(() => release?.(), milliseconds);
       release = () => {
         clearTimeout(timer);
@@ -102,7 +103,6 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
         resolve();
       };
     });
-  };
   const tellAll = async (): Promise<void> => {
     if (isTelling.value) return;
     isTelling.value = true;
@@ -117,8 +117,11 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
           telling.value = told(telling.value, event, owners, () => latest.value?.view);
           if (lasts(event) > 0) line.value = event;
         });
-        if (!isSkipping) sound(event.kind);
-        await wait(paced(lasts(event)) * haste);
+        if (isSkipping) continue;
+        sound(event.kind);
+        const pause = paced(lasts(event)) * haste;
+        // What is not waited for is drawn in one go.
+        if (pause > 0 && !document.hidden) await wait(pause);
       }
       batch(() => {
         latest.value = update!;
@@ -182,9 +185,21 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
     else if ('advice' in push) advice.value = push;
     else {
       kept.value = push.kept;
-      void keepGame(push.kept).catch((error: Error) => {
-        problem.value = error.message;
-      });
+      unsaved = push.kept;
+      tried(save());
+    }
+  };
+  /** One after the other; of what comes meanwhile only the newest. */
+  const save = async (): Promise<void> => {
+    if (isSaving) return;
+    isSaving = true;
+    try {
+      for (let next = unsaved; next; next = unsaved) {
+        unsaved = null;
+        await keepGame(next);
+      }
+    } finally {
+      isSaving = false;
     }
   };
   const fail = (text: string): void => {

@@ -36,12 +36,16 @@ const NOTES: Record<string, Note[]> = {
 };
 
 let context: AudioContext | undefined;
-/** Milliseconds after which the picture is there: to open the first sound takes longer than to draw what was pressed. */
+const mayBeHeard = (): boolean => settings.value.volume > 0 && navigator.userActivation?.hasBeenActive;
+/** To be called while nobody waits for a picture: to open the first sound takes longer than to draw one. */
+export function prepareSound(): void {
+  if (mayBeHeard()) context ??= new AudioContext();
+}
+/** Milliseconds after which the picture is there, where nothing was prepared. */
 const AFTER_PICTURE = 30;
 export function play(name: string): void {
-  const { volume } = settings.value;
   const notes = NOTES[name];
-  if (notes && volume > 0 && navigator.userActivation?.hasBeenActive) setTimeout(sound, AFTER_PICTURE, notes, volume);
+  if (notes && mayBeHeard()) setTimeout(sound, AFTER_PICTURE, notes, settings.value.volume);
 }
 function sound(notes: readonly Note[], volume: number): void {
   context ??= new AudioContext();
