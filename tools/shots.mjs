@@ -48,6 +48,7 @@ try {
     for (const [name, address] of Object.entries(SCREENS)) {
       await page.goto(`${url}${address}`);
       await page.waitForSelector('main:not([aria-busy="true"])');
+      await page.waitForLoadState('networkidle');
       await shoot(name, true);
     }
     await playABit(page, shoot, device === 'phone');

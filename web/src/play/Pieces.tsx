@@ -1,6 +1,7 @@
 /** What stands on a board: doors, tokens, fighters. */
 import type { BoardDefinition, View } from '@peerless/engine';
 import { doorNumber } from '@peerless/text/spaces';
+import { useRef } from 'preact/hooks';
 import { accents, Figure } from '../look/art.tsx';
 import { figureOf } from '../look/heroes.ts';
 import { words } from '../words/words.ts';
@@ -111,6 +112,9 @@ export function FighterPiece({ name, view, seat, health, x, y, isShown, role, hi
   const id = idOf(name);
   const isHero = view.fighters[name].hero;
   const scale = isHero ? 1.18 : 0.92;
+  // Whoever leaves the board fades where it stood.
+  const stood = useRef({ x, y });
+  if (isShown) stood.current = { x, y };
   return (
     <g
       class="fighter"
@@ -118,7 +122,7 @@ export function FighterPiece({ name, view, seat, health, x, y, isShown, role, hi
       data-hero={isHero}
       data-seat={seat}
       data-shown={isShown}
-      style={{ ...accents(hero), transform: `translate(${x}px, ${y}px)` }}
+      style={{ ...accents(hero), transform: `translate(${stood.current.x}px, ${stood.current.y}px)` }}
     >
       <ellipse class="base" cy="18" rx={28 * scale} ry={12 * scale} />
       <g transform={`translate(0 26) scale(${scale})`}>
