@@ -32,6 +32,7 @@ export function heatmap(heroes: readonly string[], rate: (a: string, b: string) 
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + size + RIGHT} ${TOP + size + 10}" font-family="sans-serif" font-size="12" fill="#222">`,
+    '<title>How often the hero of a row beats the hero of a column, in percent</title>',
     `<rect width="100%" height="100%" fill="#faf6ec"/>`,
     ...cells,
     ...rows,
