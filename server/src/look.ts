@@ -4,7 +4,7 @@ import { WATCH_DELAY } from '@peerless/protocol';
 import type { Hall } from './hall.ts';
 import { clockState } from './table/clock.ts';
 import { Refused } from './table/decide.ts';
-import type { Entry } from './table/entries.ts';
+import { changesGame, type Entry } from './table/entries.ts';
 import { eyesOf, isClosedTo, isThere, isTimed, mayWatchAll, stateFor, updateFor } from './table/shown.ts';
 import { gameAt, seatOf, type Table, tableOf } from './table/table.ts';
 import type { News } from './tables.ts';
@@ -55,8 +55,6 @@ function pastOf(table: Table | undefined, seq: number, by: Eyes, hall: Hall): Up
 /** Whoever comes from another process may have seen what this one has not heard of yet. */
 const isBehind = ({ takenBack, answers }: Table, have: Had): boolean =>
   have.takenBack > takenBack.length || (have.takenBack === takenBack.length && have.answers > answers.length);
-
-const changesGame = ({ do: what }: Entry): boolean => what === 'start' || what === 'answer' || what === 'concede';
 
 /** Looks from now on; what is known already is not told again. */
 export async function look(hall: Hall, id: string, looker: Looker, have?: Had): Promise<Look> {

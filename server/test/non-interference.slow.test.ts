@@ -16,7 +16,7 @@ import { dice, pickOf, type Random, secretiveSetup, shuffled } from '../../engin
 import { api } from '../src/api.ts';
 import { Connection } from '../src/connection.ts';
 import type { Hall } from '../src/hall.ts';
-import type { Entry } from '../src/table/entries.ts';
+import { changesGame, type Entry } from '../src/table/entries.ts';
 import { isOut, type Table, tableOf } from '../src/table/table.ts';
 import { DUEL, house } from './house.ts';
 import { beginWorld, endWorld } from './worlds.ts';
@@ -184,7 +184,6 @@ async function pairOf(worlds: Worlds, table: string, random: Random): Promise<Pa
   await compare(pair, 'open');
   return pair;
 }
-const changesGame = ({ do: what }: Entry): boolean => what === 'start' || what === 'answer' || what === 'concede';
 function isSoundLog(table: string, entries: readonly Entry[]): boolean {
   try {
     tableOf(table, entries);

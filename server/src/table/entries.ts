@@ -24,3 +24,5 @@ export type Happening =
 
 /** With when it happened, in milliseconds since 1970. */
 export type Entry = Happening & { at: number };
+
+export const changesGame = ({ do: what }: Entry): boolean => what === 'start' || what === 'answer' || what === 'concede';
