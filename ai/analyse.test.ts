@@ -20,7 +20,7 @@ function played(): ReturnType<typeof record> {
   return record(SETUP, 4, answers);
 }
 function worst(seen: Masked, random: Random): Choice {
-  const looking = search(seen, 1, LEVEL.hard.style);
+  const looking = search(seen, 1, LEVEL.master.style);
   for (const choice of looking.legal) looking.probe(choice, 10, random);
   return looking.standings().toSorted((a, b) => a.chance - b.chance)[0].choice;
 }

@@ -49,7 +49,7 @@ export function* analyse(record: GameRecord, iterations = ITERATIONS, seed = 1):
     const open = distinct(game, choices(game));
     let decision: Decision | null = null;
     if (open.length > 1 && open.includes(chosen)) {
-      const looking = search(mask(game, seat), seat, LEVEL.hard.style);
+      const looking = search(mask(game, seat), seat, LEVEL.master.style);
       looking.run(iterations, random);
       const tries = looking.standings().find(({ choice }) => choice === chosen)!.visits;
       looking.probe(chosen, Math.max(0, Math.ceil(FAIR_SHARE * iterations) - tries), random);

@@ -2,8 +2,8 @@
 import { type Game, matchOf } from '@peerless/engine';
 import { FEATURES, type Feature, featuresOf } from './features.ts';
 
-/** The score of one seat from its features and its hero; higher is better. */
-export type Evaluation = (features: Float64Array, hero: string) => number;
+/** Fills `scores` with a number for each seat that is in the game; higher is better. */
+export type Evaluation = (game: Game, scores: Float64Array) => void;
 
 /** Written by hand from play. What is not named counts nothing. */
 const BY_HAND: Partial<Record<Feature, number>> = {
@@ -28,15 +28,22 @@ const BY_HAND: Partial<Record<Feature, number>> = {
   toMove: 0.1,
 };
 const weights = Float64Array.from(FEATURES, (name) => BY_HAND[name] ?? 0);
-export const byHand: Evaluation = (features) => {
+/** The score of one seat, whose features begin there. */
+export function weighByHand(features: ArrayLike<number>, from = 0): number {
   let score = 0;
-  for (let i = 0; i < weights.length; i++) score += weights[i] * features[i];
+  for (let i = 0; i < weights.length; i++) score += weights[i] * features[from + i];
   return score;
+}
+const features = new Float64Array(FEATURES.length);
+export const byHand: Evaluation = (game, scores) => {
+  for (let seat = 0; seat < game.seats.length; seat++) {
+    featuresOf(game, seat, features);
+    scores[seat] = weighByHand(features);
+  }
 };
 
 /** An estimate is never as good as a win. */
 const SURE = 0.94;
-const features = new Float64Array(FEATURES.length);
 
 /** Fills `into` with each seat's chance to win: the result where there is one. Allies share theirs. */
 export function chances(game: Game, evaluation: Evaluation, into: Float64Array): void {
@@ -45,17 +52,14 @@ export function chances(game: Game, evaluation: Evaluation, into: Float64Array):
     for (let seat = 0; seat < seats; seat++) into[seat] = game.winners === 0 ? 1 / seats : (game.winners >> seat) & 1;
     return;
   }
+  evaluation(game, into);
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
-    into[seat] = game.seats[seat].out ? 0 : Math.exp(scoreOf(game, seat, evaluation));
+    into[seat] = game.seats[seat].out ? 0 : Math.exp(into[seat]);
     sum += into[seat];
   }
   for (let seat = 0; seat < seats; seat++) into[seat] = (1 - SURE) / seats + (SURE * into[seat]) / sum;
   if (allies[0] !== 1) shareOut(into, allies);
-}
-function scoreOf(game: Game, seat: number, evaluation: Evaluation): number {
-  featuresOf(game, seat, features);
-  return evaluation(features, game.setup.heroes[seat]);
 }
 function shareOut(into: Float64Array, allies: readonly number[]): void {
   const own = Array.from(into);

@@ -23,11 +23,13 @@ export const FEATURES = [
   'striking',
   'heroStriking',
   'near',
+  'gap',
   'reaching',
   'danger',
   'exposed',
   'lethal',
   'counter',
+  'onToken',
   'actions',
   'toMove',
 ] as const;
@@ -56,6 +58,7 @@ export function featuresOf(game: Game, number: number, into: Float64Array): void
   reach(game, match, number, into);
   threats(game, match, number, guard, into);
   into[AT.counter] = seat.counter / 5;
+  if (game.space[hero] >= 0 && seat.tokens.includes(game.space[hero])) into[AT.onToken] = 1;
   if (game.active === number) {
     into[AT.actions] = game.actions / 2;
     into[AT.toMove] = 1;
@@ -102,10 +105,13 @@ export function standing(game: Game, match: Match, number: number): number {
   return bits;
 }
 
+/** Heroes farther apart than so many steps count as so far. */
+const MOST_STEPS = 10;
 /** Who of this seat could attack an opposing hero at once, or soon. */
 function reach(game: Game, match: Match, number: number, into: Float64Array): void {
-  const { count, stepsToSide, stepsToZone } = terrainOf(match);
+  const { count, steps: between, stepsToSide, stepsToZone } = terrainOf(match);
   let near = 0;
+  let gap = MOST_STEPS;
   for (const fighter of match.fightersOf[number]) {
     const from = game.space[fighter];
     if (from < 0) continue;
@@ -116,11 +122,13 @@ function reach(game: Game, match: Match, number: number, into: Float64Array): vo
       const target = game.space[match.heroOf[other]];
       if (target < 0) continue;
       const steps = table[from * count + target];
+      if (isHero) gap = Math.min(gap, between[from * count + target]);
       if (steps === 0) into[isHero ? AT.heroStriking : AT.striking] = 1;
       near += 1 / (1 + steps);
     }
   }
   into[AT.near] = near / 3;
+  into[AT.gap] = gap / MOST_STEPS;
 }
 
 /** What opponents could do to this seat's hero on their next turn, and with how many of its fighters it could do so to theirs. */
@@ -150,4 +158,13 @@ function comers(game: Game, match: Match, number: number, target: number): numbe
     if (from >= 0 && (match.fighters[fighter].isRanged ? stepsToZone : stepsToSide)[from * count + to] <= match.heroes[number].move) able++;
   }
   return able;
+}
+
+/** A hero has at most so many states that are told apart. */
+export const STATES = 4;
+/** The form of a hero, or what lies in the basket: what makes of the same hero another one. */
+export function stateOf(game: Game, match: Match, number: number): number {
+  const { form, discard } = game.seats[number];
+  const state = !match.heroes[number].items ? form : discard.length ? match.kinds[kindOf(discard[discard.length - 1])].item : STATES - 1;
+  return state >= 0 && state < STATES ? state : STATES - 1;
 }

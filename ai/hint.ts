@@ -20,7 +20,7 @@ const FAIR_SHARE = 0.2;
 export function* hint(seen: Masked, iterations = ITERATIONS, most = 3, seed = 1): Generator<Hint, Hint> {
   const seat = asked(seen.state);
   const counted = tally(seen.state, seat);
-  const looking = search(seen, seat, LEVEL.hard.style, counted.count);
+  const looking = search(seen, seat, LEVEL.master.style, counted.count);
   const random = chance(seed);
   const now = (): Hint => ({ best: looking.standings().slice(0, most), grounds: null });
   while (looking.legal.length > 1 && looking.iterations < iterations) {

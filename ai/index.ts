@@ -1,13 +1,13 @@
 /** Computer players: they see what their seat may see, and choose. */
 export { type Analysis, type AnalysisProgress, analyse, type Decision } from './analyse.ts';
 export { chance, type Random } from './chance.ts';
-export { byHand, chances, type Evaluation } from './evaluate.ts';
-export { FEATURES, type Feature, featuresOf } from './features.ts';
+export { byHand, chances, type Evaluation, weighByHand } from './evaluate.ts';
+export { FEATURES, type Feature, featuresOf, STATES, stateOf } from './features.ts';
 export type { Grounds, Measure, Outlook } from './grounds.ts';
 export { type Hint, hint } from './hint.ts';
 export { LEVELS, type Level } from './level-names.ts';
 export { type Budget, LEVEL, SEARCHERS, type SearcherName } from './levels.ts';
-export { fromNet, type Net } from './net.ts';
+export { fromNet, type Leaning, type Net } from './net.ts';
 export { decide, PLAYERS, type Player, type PlayerName, player, searcher, type Thought } from './players.ts';
 export { chosen } from './rollout.ts';
 export { type Search, type Standing, type Style, search } from './search.ts';

@@ -1,27 +1,30 @@
 /** How well a computer player plays: each level a budget and a style. */
 import { byHand } from './evaluate.ts';
 import type { Level } from './level-names.ts';
-import { fromNet } from './net.ts';
+import { fromNet, type Net } from './net.ts';
+import hard from './nets/hard.json' with { type: 'json' };
+import master from './nets/master.json' with { type: 'json' };
 import type { Style } from './search.ts';
-import weights from './weights.json' with { type: 'json' };
 
 export interface Budget {
   /** Games looked into for one decision. */
   iterations: number;
   /** Stops earlier after so long, if a clock is given. */
   milliseconds: number;
+  /** What share of the iterations left must be able to change the choice, to go on; 1 if it is not said. */
+  doubt?: number;
 }
 
 const SELFISH = { curiosity: 0.4, informed: true, infers: true, opponents: 'selfish', evaluation: byHand } as const;
-const LEARNED = { ...SELFISH, turns: 2, evaluation: fromNet(weights.net) } as const;
+const byNet = (net: Net): Style => ({ ...SELFISH, turns: 2, evaluation: fromNet(net) });
 
 /** The weaker see less far ahead and weigh more simply; none plays a move at random. */
 export const LEVEL: Record<Level, Budget & { style: Style }> = {
   novice: { iterations: 3, milliseconds: 100, style: { ...SELFISH, turns: 0 } },
   easy: { iterations: 12, milliseconds: 200, style: { ...SELFISH, turns: 1 } },
   medium: { iterations: 80, milliseconds: 400, style: { ...SELFISH, turns: 2 } },
-  hard: { iterations: 400, milliseconds: 1_000, style: LEARNED },
-  master: { iterations: 10_000, milliseconds: 5_000, style: LEARNED },
+  hard: { iterations: 400, milliseconds: 1_000, style: byNet(hard.net) },
+  master: { iterations: 10_000, milliseconds: 5_000, doubt: 0.3, style: byNet(master.net) },
 };
 
 /** Plain information-set search, for comparison: roll-outs are blind and go to the end of the game. */

@@ -56,6 +56,21 @@ describe('a player', () => {
     if (!next.done) expect(next.value.iterations).toBeGreaterThan(32);
   });
 
+  it('thinks less long about what it doubts less, and never longer than it may', () => {
+    const triesOf = (seed: number, doubt: number): number => {
+      const game = midway(DUEL, seed, 30);
+      const thinking = searcher(1, { iterations: 1_000, milliseconds: 1, doubt }, LEVEL.hard.style).think(mask(game, asked(game)));
+      let tries = 0;
+      for (let step = thinking.next(); !step.done; step = thinking.next()) tries = step.value.iterations;
+      return tries;
+    };
+    const seeds = [1, 2, 3, 4, 5, 6];
+    const [sure, doubtful] = [0.3, 1].map((doubt) => seeds.map((seed) => triesOf(seed, doubt)));
+    for (const i of seeds.keys()) expect(sure[i]).toBeLessThanOrEqual(doubtful[i]);
+    expect(Math.max(...doubtful)).toBeLessThanOrEqual(1_000);
+    expect(sure.some((tries, i) => tries < doubtful[i])).toBe(true);
+  });
+
   it('starts anew when it is asked for another seat', () => {
     for (let seed = 1; ; seed++) {
       const game = midway(DUEL, seed, 30);
@@ -96,7 +111,7 @@ describe('a hint', () => {
   });
   it('advises as a hard player with as many tries would choose', () => {
     const game = midway(DUEL, 3, 30);
-    const looking = search(mask(game, asked(game)), asked(game), LEVEL.hard.style);
+    const looking = search(mask(game, asked(game)), asked(game), LEVEL.master.style);
     const random = chance(1);
     for (let n = 0; n < 3; n++) looking.run(100, random);
     expect(told(game).at(-1)!.best).toEqual(looking.standings().slice(0, 3));

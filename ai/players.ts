@@ -57,7 +57,7 @@ export function searcher(seed: number, budget: Budget, style: Style): Player {
   let last: { search: Search; choice: Choice } | undefined;
   return {
     *think(seen, wanted, now) {
-      const { iterations, milliseconds } = { ...budget, ...wanted };
+      const { iterations, milliseconds, doubt = 1 } = { ...budget, ...wanted };
       const seat = asked(seen.state);
       const started = now?.() ?? 0;
       const isFollowing = last?.search.follow(last.choice, seen) ?? false;
@@ -65,7 +65,7 @@ export function searcher(seed: number, budget: Budget, style: Style): Player {
       last = undefined;
       const { legal } = looking;
       let standings: Standing[] = looking.standings();
-      while (legal.length > 1 && looking.iterations < iterations && !isSettled(standings, iterations - looking.iterations)) {
+      while (legal.length > 1 && looking.iterations < iterations && !isSettled(standings, doubt * (iterations - looking.iterations))) {
         if (now && now() - started >= milliseconds) break;
         looking.run(Math.min(STRETCH, iterations - looking.iterations), random);
         standings = looking.standings();
@@ -78,5 +78,5 @@ export function searcher(seed: number, budget: Budget, style: Style): Player {
     },
   };
 }
-/** Can nothing overtake the leader any more? */
-const isSettled = ([first, second]: readonly Standing[], left: number): boolean => first.visits - second.visits > left;
+/** Can nothing overtake the leader any more with so many visits? */
+const isSettled = ([first, second]: readonly Standing[], visits: number): boolean => first.visits - second.visits > visits;

@@ -1,121 +1,116 @@
-/** Trains the evaluation by self-play, in rounds: plays by what was learned so far, fits, compares with the one written by hand, and writes ai/weights.json. */
+/** Learns the net of a level by self-play: plays the games of each step of its plan, fits, compares with the weights written by hand, and writes it with the figures that produced it. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { byHand, chance, type Evaluation, FEATURES, fromNet, type Net } from '@peerless/ai';
+import { chance, type Net, type Random, weighByHand } from '@peerless/ai';
 import { BOARDS } from '@peerless/boards';
-import { HEROES } from '@peerless/heroes';
+import hard from '../../ai/nets/hard.json' with { type: 'json' };
+import { keep, resume } from '../../cli/src/results.ts';
 import { pool } from '../pool.mjs';
 import { progress } from '../progress.mjs';
-import { fit, type Samples } from './fit.ts';
-import type { Job, Played } from './worker.ts';
+import { Learner } from './fit.ts';
+import { PLANS, type Step } from './plans.ts';
+import { NAMES, type Played, type Samples, SEAT, samplesOf } from './samples.ts';
+import type { Job } from './worker.ts';
 
-const { values, positionals } = parseArgs({
+const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Games and iterations for each decision, round by round; 0 iterations play by the policy alone. */
-    rounds: { type: 'string', default: '30000x0,5000x16' },
+    level: { type: 'string', default: 'master' },
+    /** Other numbers of games, step by step, to try things out. */
+    games: { type: 'string' },
     seed: { type: 'string', default: '1' },
     cores: { type: 'string', default: String(availableParallelism()) },
+    /** Where games of players that look ahead are kept, so that an interrupted training goes on. */
+    save: { type: 'string' },
     to: { type: 'string' },
   },
 });
-const [worker, file] = positionals;
-const seed = Number(values.seed);
-const rounds = values.rounds.split(',').map((round) => round.split('x').map(Number));
-const names = HEROES.map(({ id }) => id);
-const SIZE = FEATURES.length;
+const [worker, folder] = positionals;
+const level = options.level as keyof typeof PLANS;
+if (!Object.hasOwn(PLANS, level)) throw new Error(`no net is learned for "${level}": ask for ${Object.keys(PLANS).join(' or ')}`);
+const { shape, steps } = PLANS[level];
+const seed = Number(options.seed);
+const games = options.games?.split(',').map(Number) ?? steps.map((step) => step.games);
 /** One game in so many is not learned from, but tested on. */
 const TESTED = 10;
 
-function jobsOf(games: number, iterations: number, random: () => number, net: Net | undefined): Job[] {
+function jobsOf(step: Step, count: number, random: Random, net: Net | undefined): Job[] {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
-  return Array.from({ length: games }, (_, number) => {
-    const hero = pick(names);
-    const setup = {
-      board: BOARDS[number % BOARDS.length].id,
-      heroes: [hero, pick(names.filter((other) => other !== hero))],
-      mode: 'duel' as const,
-    };
-    return { setup, seed: Math.floor(random() * 2 ** 31), iterations, net };
+  const { iterations, first } = step;
+  return Array.from({ length: count }, (_, id) => {
+    const hero = pick(NAMES);
+    const heroes = [hero, pick(NAMES.filter((other) => other !== hero))];
+    const setup = { board: BOARDS[id % BOARDS.length].id, heroes, mode: 'duel' as const };
+    return { id, setup, seed: Math.floor(random() * 2 ** 31), iterations, first, net };
   });
 }
-/** The results in the order of the games, so that the net does not depend on which worker was quicker. */
-async function play(jobs: readonly Job[], title: string): Promise<(Played & Job)[]> {
-  const played: (Played & Job)[] = Array(jobs.length);
-  const bar = progress(title, jobs.length);
+/** The games in the order of their numbers, so that the net does not depend on which worker was quicker. */
+async function play(title: string, jobs: readonly Job[], file: string | undefined): Promise<Played[]> {
+  const played: Played[] = Array(jobs.length);
+  const contest = { train: level, seed, iterations: jobs[0].iterations, first: jobs[0].first };
+  if (file) for (const game of resume<Played>(file, contest)) if (game.id < jobs.length) played[game.id] = game;
+  const left = jobs.filter(({ id }) => !played[id]);
+  if (left.length === 0) return decided(played);
+  const bar = progress(title, left.length);
   await pool(
     () => new Worker(worker),
-    Number(values.cores),
-    jobs.map((job, number) => ({ ...job, number })),
-    (result: Played, job: Job & { number: number }) => {
-      played[job.number] = { ...job, ...result };
+    Number(options.cores),
+    left,
+    (game: Played) => {
+      played[game.id] = game;
+      if (file) keep(file, game);
       bar.step();
     },
   );
   bar.done();
-  return played.filter(({ winner }) => winner >= 0);
+  return decided(played);
 }
-function samplesOf(played: readonly (Played & Job)[]): Samples {
-  const count = played.reduce((sum, { features }) => sum + features.length, 0) / (2 * SIZE);
-  const samples = { features: new Float32Array(count * 2 * SIZE), heroes: new Uint8Array(count * 2), count };
-  let to = 0;
-  for (const { features, winner, setup } of played) {
-    for (let from = 0; from < features.length; from += 2 * SIZE) {
-      for (const seat of [winner, 1 - winner]) {
-        samples.features.set(features.subarray(from + seat * SIZE, from + (seat + 1) * SIZE), to * SIZE);
-        samples.heroes[to++] = names.indexOf(setup.heroes[seat]);
-      }
-    }
-  }
-  return samples;
-}
-function fitted(samples: Samples): Net {
-  const bar = progress('fitting', 100);
+const decided = (played: readonly Played[]): Played[] => played.filter(({ winner }) => winner >= 0);
+function learnFrom(learner: Learner, played: readonly Played[], step: Step, random: Random): object {
+  const training = samplesOf(played.filter((_, n) => n % TESTED !== 0));
+  const testing = samplesOf(played.filter((_, n) => n % TESTED === 0));
+  const bar = progress('learning from them', 100);
   let done = 0;
-  const net = fit(samples, names, seed, (share) => {
+  learner.fit(training, step, random, (share) => {
     for (; done < Math.floor(100 * share); done++) bar.step();
   });
   bar.done();
-  return net;
+  const { numbers } = testing;
+  const figures = {
+    games: played.length,
+    iterations: step.iterations,
+    positions: training.count,
+    byHand: figuresOf(testing, (n) => weighByHand(numbers, 2 * n * SEAT) - weighByHand(numbers, (2 * n + 1) * SEAT)),
+    learned: figuresOf(testing, (n) => learner.lead(testing, n)),
+  };
+  console.log(JSON.stringify(figures));
+  return figures;
 }
 /** The mean surprise at the results (0.693 for somebody who knows nothing), and how often the better score wins. */
-function figuresOf(evaluation: Evaluation, testing: Samples): { loss: number; accuracy: number } {
-  const vector = new Float64Array(SIZE);
-  const scoreOf = (seat: number): number => {
-    vector.set(testing.features.subarray(seat * SIZE, (seat + 1) * SIZE));
-    return evaluation(vector, names[testing.heroes[seat]]);
-  };
+function figuresOf({ count }: Samples, leadIn: (position: number) => number): { loss: number; accuracy: number } {
   let [loss, right] = [0, 0];
-  for (let n = 0; n < testing.count; n++) {
-    const lead = scoreOf(2 * n) - scoreOf(2 * n + 1);
-    loss += Math.log(1 + Math.exp(-lead));
-    if (lead > 0) right++;
+  for (let n = 0; n < count; n++) {
+    const ahead = leadIn(n);
+    loss += Math.log(1 + Math.exp(-ahead));
+    if (ahead > 0) right++;
   }
-  const rounded = (number: number): number => Math.round((number / testing.count) * 1e4) / 1e4;
+  const rounded = (sum: number): number => Math.round((sum / count) * 1e4) / 1e4;
   return { loss: rounded(loss), accuracy: rounded(right) };
 }
 
-let net: Net | undefined;
-let learnedFrom: (Played & Job)[] = [];
+let learner: Learner | undefined;
+let random = chance(seed);
 const figures = [];
-for (const [number, [games, iterations]] of rounds.entries()) {
-  const played = await play(jobsOf(games, iterations, chance(seed + number), net), `round ${number + 1}, games`);
-  // Games by the policy alone only show the way to the first ones that look ahead.
-  if (learnedFrom[0]?.iterations === 0) learnedFrom = [];
-  learnedFrom.push(...played.filter((_, n) => n % TESTED !== 0));
-  const testing = samplesOf(played.filter((_, n) => n % TESTED === 0));
-  const training = samplesOf(learnedFrom);
-  net = fitted(training);
-  const round = {
-    games,
-    iterations,
-    positions: training.count,
-    byHand: figuresOf(byHand, testing),
-    learned: figuresOf(fromNet(net), testing),
-  };
-  console.log(JSON.stringify(round));
-  figures.push(round);
-  writeFileSync(values.to ?? file, `${JSON.stringify({ seed, rounds: figures, net })}\n`);
+for (const [number, step] of steps.entries()) {
+  const net = step.by === 'policy' ? undefined : step.by === 'hard' ? hard.net : learner?.net();
+  const jobs = jobsOf(step, games[number], chance(seed + number), net);
+  const played = await play(`step ${number + 1}, games`, jobs, step.by === 'policy' ? undefined : options.save);
+  if (!learner || step.isAnew) {
+    random = chance(seed);
+    learner = new Learner(shape, random);
+  }
+  figures.push(learnFrom(learner, played, step, random));
+  writeFileSync(options.to ?? `${folder}/${level}.json`, `${JSON.stringify({ seed, steps: figures, net: learner.net() })}\n`);
 }
