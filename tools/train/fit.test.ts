@@ -34,7 +34,7 @@ function* turns(): Generator<{ game: Game; winner: number }> {
     for (const choice of answers) {
       if (game.turn !== turn) yield { game, winner };
       turn = game.turn;
-      answer(game, choice);
+      answer(game, choice as Choice);
     }
   }
 }
