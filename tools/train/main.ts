@@ -22,7 +22,7 @@ const { values: options, positionals } = parseArgs({
     games: { type: 'string' },
     seed: { type: 'string', default: '1' },
     cores: { type: 'string', default: String(availableParallelism()) },
-    /** Where games of players that look ahead are kept, so that an interrupted training goes on. */
+    /** A folder where games of players that look ahead are kept, so that an interrupted training goes on. */
     save: { type: 'string' },
     to: { type: 'string' },
   },
@@ -47,13 +47,13 @@ function jobsOf(step: Step, count: number, random: Random, net: Net | undefined)
   });
 }
 /** The games in the order of their numbers, so that the net does not depend on which worker was quicker. */
-async function play(title: string, jobs: readonly Job[], file: string | undefined): Promise<Played[]> {
+async function play(step: number, jobs: readonly Job[], file: string | undefined): Promise<Played[]> {
   const played: Played[] = Array(jobs.length);
-  const contest = { train: level, seed, iterations: jobs[0].iterations, first: jobs[0].first };
+  const contest = { train: level, step, seed, iterations: jobs[0].iterations, first: jobs[0].first };
   if (file) for (const game of resume<Played>(file, contest)) if (game.id < jobs.length) played[game.id] = game;
   const left = jobs.filter(({ id }) => !played[id]);
   if (left.length === 0) return decided(played);
-  const bar = progress(title, left.length);
+  const bar = progress(`step ${step}, games`, left.length);
   await pool(
     () => new Worker(worker),
     Number(options.cores),
@@ -106,7 +106,8 @@ const figures = [];
 for (const [number, step] of steps.entries()) {
   const net = step.by === 'policy' ? undefined : step.by === 'hard' ? hard.net : learner?.net();
   const jobs = jobsOf(step, games[number], chance(seed + number), net);
-  const played = await play(`step ${number + 1}, games`, jobs, step.by === 'policy' ? undefined : options.save);
+  const file = step.by !== 'policy' && options.save ? `${options.save}/${level}-${number + 1}.jsonl` : undefined;
+  const played = await play(number + 1, jobs, file);
   if (!learner || step.isAnew) {
     random = chance(seed);
     learner = new Learner(shape, random);
