@@ -84,6 +84,16 @@ describe.each(Object.entries(PLANS))('the net of %s', (_, { shape }) => {
     }
   });
 
+  it('goes on from what was written as if it had not stopped', () => {
+    const random = chance(3);
+    const learner = new Learner(shape, random);
+    learner.fit(samples, PACE, random, () => {});
+    const next = new Learner(shape, chance(4));
+    next.take(learner.net());
+    expect(next.net()).toEqual(learner.net());
+    expect(surprise(next)).toBeCloseTo(surprise(learner), 3);
+  });
+
   it('looks at features that exist', () => {
     for (const name of shape.features) expect(FEATURES).toContain(name);
   });

@@ -208,6 +208,27 @@ export class Learner {
     if (opponents) this.#eachCard(numbers, other, this.#about + size, add);
   }
 
+  /** Goes on from a net that was written. */
+  take({ hidden, bias, output, direct, heroes }: Net): void {
+    const { values } = this;
+    const { units, cards } = this.#shape;
+    values.fill(0);
+    values.set(hidden.flat(), this.#at.hidden);
+    values.set(bias, this.#at.bias);
+    values.set(output, this.#at.output);
+    values.set(direct, this.#at.direct);
+    NAMES.forEach((id, hero) => {
+      const { own, against, hand, deck } = heroes[id];
+      const leaning = hero * this.#states * units;
+      values.set(own.flat(), this.#at.own + leaning);
+      if (against) values.set(against.flat(), this.#at.against + leaning);
+      HEROES[hero].deck.forEach((card, kind) => {
+        const at = (hero * KINDS + kind) * cards;
+        if (hand) values.set(hand[card.id], this.#at.hand + at);
+        if (deck) values.set(deck[card.id], this.#at.deck + at);
+      });
+    });
+  }
   net(): Net {
     const { values } = this;
     const { units, cards, opponents, features } = this.#shape;

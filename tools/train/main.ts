@@ -1,5 +1,5 @@
 /** Learns the net of a level by self-play: plays the games of each step of its plan, fits, compares with the weights written by hand, and writes it with the figures that produced it. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -24,6 +24,8 @@ const { values: options, positionals } = parseArgs({
     cores: { type: 'string', default: String(availableParallelism()) },
     /** A folder where games of players that look ahead are kept, so that an interrupted training goes on. */
     save: { type: 'string' },
+    /** A net that was written after some of the steps: goes on with the next one. */
+    from: { type: 'string' },
     to: { type: 'string' },
   },
 });
@@ -100,18 +102,30 @@ function figuresOf({ count }: Samples, leadIn: (position: number) => number): { 
   return { loss: rounded(loss), accuracy: rounded(right) };
 }
 
+/** A net with the figures of the steps that produced it. */
+interface Learned {
+  seed: number;
+  steps: object[];
+  net?: Net;
+}
+const begun: Learned = options.from ? JSON.parse(readFileSync(options.from, 'utf8')) : { seed, steps: [] };
+if (begun.seed !== seed) throw new Error(`${options.from} was learned with --seed ${begun.seed}, not ${seed}`);
+let { net } = begun;
 let learner: Learner | undefined;
 let random = chance(seed);
-const figures = [];
 for (const [number, step] of steps.entries()) {
-  const net = step.by === 'policy' ? undefined : step.by === 'hard' ? hard.net : learner?.net();
-  const jobs = jobsOf(step, games[number], chance(seed + number), net);
+  if (number < begun.steps.length) continue;
+  const by = step.by === 'policy' ? undefined : step.by === 'hard' ? hard.net : net;
+  const jobs = jobsOf(step, games[number], chance(seed + number), by);
   const file = step.by !== 'policy' && options.save ? `${options.save}/${level}-${number + 1}.jsonl` : undefined;
   const played = await play(number + 1, jobs, file);
-  if (!learner || step.isAnew) {
+  // What plays by the net so far goes on from it as it is written, so that a training can go on from a file.
+  if (!learner || step.isAnew || step.by === 'itself') {
     random = chance(seed);
     learner = new Learner(shape, random);
+    if (net && !step.isAnew) learner.take(net);
   }
-  figures.push(learnFrom(learner, played, step, random));
-  writeFileSync(options.to ?? `${folder}/${level}.json`, `${JSON.stringify({ seed, steps: figures, net: learner.net() })}\n`);
+  begun.steps.push(learnFrom(learner, played, step, random));
+  net = learner.net();
+  writeFileSync(options.to ?? `${folder}/${level}.json`, `${JSON.stringify({ ...begun, net })}\n`);
 }

@@ -19,6 +19,8 @@ export interface Plan {
 
 /** What the policy plays shows the way, cheaply. */
 const BY_POLICY = { games: 30_000, by: 'policy', iterations: 0, first: 0, isAnew: true, rate: 0.003, far: 1, hope: 0 } as const;
+/** Better games teach better, and the more it knows, the more it may trust itself. */
+const BY_ITSELF = { by: 'itself', iterations: 16, first: 100, isAnew: false, epochs: 3, rate: 0.001, far: 0.85, hope: 0.3 } as const;
 
 export const PLANS: Record<'hard' | 'master', Plan> = {
   hard: {
@@ -39,6 +41,8 @@ export const PLANS: Record<'hard' | 'master', Plan> = {
     steps: [
       { ...BY_POLICY, epochs: 2 },
       { games: 13_000, by: 'hard', iterations: 16, first: 100, isAnew: false, epochs: 3, rate: 0.001, far: 0.95, hope: 0.15 },
+      { ...BY_ITSELF, games: 16_000 },
+      { ...BY_ITSELF, games: 12_000 },
     ],
   },
 };
