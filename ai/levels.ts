@@ -24,7 +24,7 @@ export const LEVEL: Record<Level, Budget & { style: Style }> = {
   easy: { iterations: 12, milliseconds: 200, style: { ...SELFISH, turns: 1 } },
   medium: { iterations: 80, milliseconds: 400, style: { ...SELFISH, turns: 2 } },
   hard: { iterations: 400, milliseconds: 1_000, style: byNet(hard.net) },
-  master: { iterations: 10_000, milliseconds: 5_000, doubt: 0.3, style: byNet(master.net) },
+  master: { iterations: 20_000, milliseconds: 5_000, doubt: 0.3, style: byNet(master.net) },
 };
 
 /** Plain information-set search, for comparison: roll-outs are blind and go to the end of the game. */
