@@ -99,6 +99,14 @@ describe.each(Object.entries(PLANS))('the net of %s', (_, { shape }) => {
   });
 });
 
+it('does not go on from a net that is not its own', () => {
+  const { hard, master } = PLANS;
+  const learner = new Learner(master.shape, chance(1));
+  expect(() => learner.take(new Learner(hard.shape, chance(1)).net())).toThrow('another shape');
+  const { alice: _, ...others } = learner.net().heroes;
+  expect(() => learner.take({ ...learner.net(), heroes: others })).toThrow('knows no alice');
+});
+
 it('learns less of the end of a game and more of hopes if it is told to', () => {
   const { shape } = PLANS.master;
   const hopeless = { ...samples, hopes: new Float32Array(samples.count).fill(0) };

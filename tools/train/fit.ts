@@ -209,9 +209,17 @@ export class Learner {
   }
 
   /** Goes on from a net that was written. */
-  take({ hidden, bias, output, direct, heroes }: Net): void {
+  take({ features, cards: known, hidden, bias, output, direct, heroes }: Net): void {
     const { values } = this;
     const { units, cards } = this.#shape;
+    const isAlike = features.join() === this.#shape.features.join() && known === cards && bias.length === units;
+    if (!isAlike || direct.length !== this.#inputs)
+      throw new Error(
+        'the net has another shape than the plan of its level: go on from one of the same level, or learn it from the first step',
+      );
+    for (const { id, deck } of HEROES)
+      if (!heroes[id] || (cards && deck.some((card) => !heroes[id].hand?.[card.id])))
+        throw new Error(`the net knows no ${id}, or not all of its cards: learn it from the first step`);
     values.fill(0);
     values.set(hidden.flat(), this.#at.hidden);
     values.set(bias, this.#at.bias);

@@ -110,21 +110,22 @@ interface Learned {
 }
 const begun: Learned = options.from ? JSON.parse(readFileSync(options.from, 'utf8')) : { seed, steps: [] };
 if (begun.seed !== seed) throw new Error(`${options.from} was learned with --seed ${begun.seed}, not ${seed}`);
+if (begun.steps.length >= steps.length) throw new Error(`${options.from} has all ${steps.length} steps of ${level} behind it`);
 let { net } = begun;
 let learner: Learner | undefined;
 let random = chance(seed);
 for (const [number, step] of steps.entries()) {
   if (number < begun.steps.length) continue;
-  const by = step.by === 'policy' ? undefined : step.by === 'hard' ? hard.net : net;
-  const jobs = jobsOf(step, games[number], chance(seed + number), by);
-  const file = step.by !== 'policy' && options.save ? `${options.save}/${level}-${number + 1}.jsonl` : undefined;
-  const played = await play(number + 1, jobs, file);
   // What plays by the net so far goes on from it as it is written, so that a training can go on from a file.
   if (!learner || step.isAnew || step.by === 'itself') {
     random = chance(seed);
     learner = new Learner(shape, random);
     if (net && !step.isAnew) learner.take(net);
   }
+  const by = step.by === 'policy' ? undefined : step.by === 'hard' ? hard.net : net;
+  const jobs = jobsOf(step, games[number], chance(seed + number), by);
+  const file = step.by !== 'policy' && options.save ? `${options.save}/${level}-${number + 1}.jsonl` : undefined;
+  const played = await play(number + 1, jobs, file);
   begun.steps.push(learnFrom(learner, played, step, random));
   net = learner.net();
   writeFileSync(options.to ?? `${folder}/${level}.json`, `${JSON.stringify({ ...begun, net })}\n`);
