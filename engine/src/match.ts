@@ -5,7 +5,7 @@ import { boardNamed, heroNamed, unlearn } from './known.ts';
 import type { Verb } from './machine.ts';
 import { InvalidData } from './problems.ts';
 import { ENGINE_BLOCKS, type Step } from './sentences.ts';
-import { DEFAULTS, type Options, problemsOfSetup, type Setup } from './setup.ts';
+import { DEFAULTS, type Options, problemsOfSetup, RULES, type Setup } from './setup.ts';
 import { VERBS } from './verbs/index.ts';
 import { type CardEffect, type Effect, MOMENTS, type Moment, TIMINGS, type Timing } from './words.ts';
 
@@ -75,6 +75,8 @@ export interface Match extends Cast {
   /** Held, so that matches of the same heroes on other boards share it. */
   cast: Cast;
   setup: Setup;
+  /** Of the rules. */
+  version: number;
   options: Options;
   board: Board;
   seats: number;
@@ -136,6 +138,7 @@ function compile(setup: Setup): Match {
     ...cast,
     cast,
     setup,
+    version: setup.rules ?? RULES,
     options: { ...DEFAULTS, ...setup.options },
     board: boardNamed(setup.board)!,
     seats: setup.heroes.length,

@@ -7,15 +7,14 @@ import { boardNamed, heroNamed } from './known.ts';
 import { answer } from './machine.ts';
 import { InvalidData, type Problem } from './problems.ts';
 import { isSeed, type Seed } from './random.ts';
-import { problemsOfSetup, type Setup } from './setup.ts';
+import { isRulesVersion, problemsOfSetup, RULES, type Setup, whichRules } from './setup.ts';
 import { newGame } from './start.ts';
 
 export const FORMAT = 1;
-/** Changes whenever a game of before would play differently. */
-export const RULES = 1;
 
 export interface GameRecord {
   format: number;
+  /** The version it is played by; the setup says the same, or nothing. */
   rules: number;
   /** Of the heroes and the board it was played with. */
   content: string;
@@ -27,14 +26,14 @@ export interface GameRecord {
 /** The record of a game so far. */
 export const record = (setup: Setup, seed: Seed, answers: readonly Choice[] = []): GameRecord => ({
   format: FORMAT,
-  rules: RULES,
+  rules: setup.rules ?? RULES,
   content: contentOf(setup),
   setup,
   seed,
   answers: [...answers],
 });
 
-/** Plays a record again, up to so many answers. Refuses one that is malformed, of other rules or content, or that holds an illegal answer. */
+/** Plays a record again, up to so many answers. Refuses one that is malformed, of unknown rules or other content, or that holds an illegal answer. */
 export function replay(data: unknown, upTo = Number.POSITIVE_INFINITY, sink?: Sink): Game {
   const kept = parseRecord(data);
   const game = newGame(kept.setup, kept.seed, sink);
@@ -55,7 +54,7 @@ export function parseRecord(data: unknown): GameRecord {
   const given = (typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {}) as Partial<GameRecord>;
   if (given !== data) throw new InvalidData('record', [{ path: '', problem: 'must be an object' }]);
   if (given.format !== FORMAT) say('format', `is ${JSON.stringify(given.format)}; this version reads ${FORMAT}`);
-  if (given.rules !== RULES) say('rules', `was played by rules version ${JSON.stringify(given.rules)}; these are ${RULES}`);
+  if (!isRulesVersion(given.rules)) say('rules', whichRules(given.rules));
   if (!isSeed(given.seed)) say('seed', 'must be a whole number or 32 hexadecimal digits');
   if (!Array.isArray(given.answers)) say('answers', 'must be a list of choices');
   else given.answers.forEach((picked, i) => isChoice(picked) || say(`answers[${i}]`, `${JSON.stringify(picked)} is not a choice`));
@@ -63,12 +62,16 @@ export function parseRecord(data: unknown): GameRecord {
   if (typeof setup !== 'object' || setup === null) say('setup', 'must be an object');
   else {
     for (const { path, problem } of problemsOfSetup(setup)) say(`setup.${path}`, problem);
+    if (setup.rules !== undefined && setup.rules !== given.rules) say('setup.rules', `is not ${given.rules}, as the record says`);
     if (!problems.length && given.content !== contentOf(setup))
       say('content', 'was played with other versions of these heroes or this board');
   }
   if (problems.length) throw new InvalidData('record', problems);
-  return given as GameRecord;
+  return withRules(given as GameRecord);
 }
+/** A setup that leaves its version out means the newest; a record may mean another. */
+const withRules = (kept: GameRecord): GameRecord =>
+  kept.setup.rules === undefined && kept.rules !== RULES ? { ...kept, setup: { ...kept.setup, rules: kept.rules } } : kept;
 const isChoice = (picked: unknown): boolean =>
   Number.isInteger(picked) &&
   (picked as number) >= 0 &&

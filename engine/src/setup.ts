@@ -2,6 +2,11 @@
 import { boardNamed, heroNamed, knownBoards, knownHeroes } from './known.ts';
 import { type Problem, unknown } from './problems.ts';
 
+/** The version of the rules; it changes whenever a game of before would play differently. Games end by the version they began with. */
+export const RULES = 2;
+/** Whatever names no version was written before versions were told apart. */
+export const FIRST_RULES = 1;
+
 export const MODES = ['duel', 'freeForAll', 'teams'] as const;
 export type Mode = (typeof MODES)[number];
 /** R-2.15; the first value named there is the default. */
@@ -29,10 +34,12 @@ export interface Setup {
   heroes: readonly string[];
   mode: Mode;
   options?: Partial<Options>;
+  /** The version of the rules it is played by; the newest where it is absent. */
+  rules?: number;
 }
 
 const SEATS: Record<Mode, readonly number[]> = { duel: [2], freeForAll: [3, 4], teams: [4] };
-const FIELDS = ['board', 'heroes', 'mode', 'options'];
+const FIELDS = ['board', 'heroes', 'mode', 'options', 'rules'];
 type Complain = (path: string, problem: string) => void;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -42,6 +49,7 @@ export function problemsOfSetup(setup: unknown): Problem[] {
   const say: Complain = (path, problem) => problems.push({ path, problem });
   if (!isObject(setup)) return [{ path: '', problem: 'must be an object' }];
   for (const field of Object.keys(setup)) if (!FIELDS.includes(field)) say(field, unknown('field', field, FIELDS));
+  if (setup.rules !== undefined && !isRulesVersion(setup.rules)) say('rules', whichRules(setup.rules));
   const options = setup.options === undefined ? {} : setup.options;
   const isMirrored = isObject(options) && options.mirrorMatch === true;
   const seats = checkHeroes(setup.heroes, isMirrored, say);
@@ -57,6 +65,11 @@ export function problemsOfSetup(setup: unknown): Problem[] {
   else say('options', 'must be an object');
   return problems;
 }
+export const isRulesVersion = (version: unknown): version is number =>
+  Number.isInteger(version) && (version as number) >= FIRST_RULES && (version as number) <= RULES;
+export const whichRules = (version: unknown): string =>
+  `was played by rules version ${JSON.stringify(version)}; known are ${FIRST_RULES} to ${RULES}`;
+
 function checkHeroes(heroes: unknown, isMirrored: boolean, say: Complain): readonly unknown[] | undefined {
   if (!Array.isArray(heroes)) {
     say('heroes', 'must be a list of hero names');

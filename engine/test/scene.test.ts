@@ -200,7 +200,7 @@ describe('a position is refused', () => {
   it('with every problem of its setup', () => {
     const setup = { board: 'heorott', heroes: ['medusa', 'medusa', 'alise'], mode: 'dual', options: { mulligan: 1, luck: 2 }, seats: 2 };
     expect(problems({}, setup as unknown as Setup)).toEqual([
-      'setup.seats: unknown field "seats"; known: board, heroes, mode, options',
+      'setup.seats: unknown field "seats"; known: board, heroes, mode, options, rules',
       'setup.heroes[1]: "medusa" is taken by seat 0 (R-1.12); the option mirrorMatch allows it',
       'setup.heroes[2]: unknown hero "alise"; did you mean "alice"?',
       'setup.board: unknown board "heorott"; did you mean "heorot"?',

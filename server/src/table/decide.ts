@@ -1,5 +1,5 @@
 /** What a player may do at a table: a command becomes what happens, or a refusal. Nothing is changed here. */
-import { type Choice, choices, knownBoards, knownHeroes, problemsOfSetup, type Setup } from '@peerless/engine';
+import { type Choice, choices, knownBoards, knownHeroes, problemsOfSetup, RULES, type Setup } from '@peerless/engine';
 import { type Asks, RANDOM, type Refusal, type Request, type TableOptions } from '@peerless/protocol';
 import { upAt } from './clock.ts';
 import type { Happening } from './entries.ts';
@@ -179,7 +179,7 @@ function setupOf(table: Table, random: Random): Setup {
     const left = freeHeroes(table).filter((id) => isFree(id) && !table.heroes.includes(id));
     heroes[seat] = chosen !== null && isFree(chosen) ? chosen : pickOf(left, random);
   }
-  const at = (id: string): Setup => ({ board: id, heroes, mode, options: rules });
+  const at = (id: string): Setup => ({ board: id, heroes, mode, options: rules, rules: RULES });
   const boards = knownBoards().filter(({ id }) => problemsOfSetup(at(id)).length === 0);
   const setup = at(board === RANDOM && boards.length ? pickOf(boards, random).id : board);
   const [problem] = problemsOfSetup(setup);

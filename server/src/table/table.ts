@@ -5,6 +5,7 @@ import {
   type Choice,
   concession,
   type Event,
+  FIRST_RULES,
   type Game,
   type GameRecord,
   kindOfChoice,
@@ -110,7 +111,8 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
       table.heroes[entry.seat] = entry.hero;
       break;
     case 'start':
-      begin(table, entry.setup, entry.seed, at, hear);
+      // Starts that name no version were written before there was another.
+      begin(table, { rules: FIRST_RULES, ...entry.setup }, entry.seed, at, hear);
       break;
     case 'answer':
       say(table, entry.choice, entry.seat, at, hear);
