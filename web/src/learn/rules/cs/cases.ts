@@ -6,7 +6,7 @@ export const cases: Texts<'cases'> = {
     '„Lest“ v útoku proti kartě „Zpátky do lampy“: Džin obnoví 4 body zdraví a rušit už není co. „Lest“ v obraně proti kartě „Hrdinský epos“: ani zuřivost, ani bonus, útok má hodnotu 2.',
     '„Lest“ v obraně proti VELKÉ Alence, která se přesunula a zahrála kartu „Zlomový okamžik“: 3 + 2 = 5, ne 7. Efekt karty je zrušen, velikost Alenky ne.',
     'Na velikost Alenky, Achillovo +2, mlhu a [[high-ground|vyvýšené místo]] nestačí. Na posílení [[king-arthur|krále Artuše]] ano.',
-    'Nic nezmůže ani proti kartám „Podoba býka“, „Prastaré dědictví“, „Vše patří k představení“ a kartám Holmese; kartu „Studijní metody“, kterou smí použít kdokoli, však zruší.',
+    'Nic nezmůže ani proti kartám „Podoba býka“, „Prastaré dědictví“, „Vše patří k představení“ a kartám Holmese; kartu „Studium metod“, kterou smí použít kdokoli, však zruší.',
   ],
   'tricky-winners': [
     'Kdo zvítězil: vzácné případy',
