@@ -20,8 +20,8 @@ it('a value is told as a sum of what made it', () => {
     ),
   ).toEqual([
     "Skirmish: 4 (printed) − 1 (its effect) + 2 (Alice's ability) + 1 (high ground) = 6.",
-    '«Стычка»: 4 (на карте) − 1 (её эффект) + 2 (способность Алисы) + 1 (возвышенность) = 6.',
-    '«Сутичка»: 4 (на карті) − 1 (її ефект) + 2 (особливе вміння Аліси) + 1 (узвишшя) = 6.',
+    '«Стычка»: 4 (на карте) − 1 (эффект этой карты) + 2 (способность Алисы) + 1 (возвышенность) = 6.',
+    '«Сутичка»: 4 (на карті) − 1 (ефект цієї карти) + 2 (особливе вміння Аліси) + 1 (узвишшя) = 6.',
     '„Šarvátka“: 4 (na kartě) − 1 (vlastní efekt) + 2 (zvláštní schopnost Alenky) + 1 (vyvýšené místo) = 6.',
   ]);
 });
@@ -37,6 +37,24 @@ it('an effect of another card is named', () => {
       3,
     )[0],
   ).toBe('Skirmish: 4 (printed) − 3 (value set by Dash) + 2 (boost Feint) = 3.');
+});
+
+it('a card that boosts is named, be it a copy of the boosted one', () => {
+  expect(
+    account(
+      [
+        { how: 'printed', amount: 4, source: own },
+        { how: 'boost', amount: 1, source: own },
+        { how: 'laidBoost', amount: 1, source: own },
+      ],
+      6,
+    ),
+  ).toEqual([
+    'Skirmish: 4 (printed) + 1 (boost Skirmish) + 1 (boost Skirmish) = 6.',
+    '«Стычка»: 4 (на карте) + 1 (усиление «Стычка») + 1 (усиление «Стычка») = 6.',
+    '«Сутичка»: 4 (на карті) + 1 (поліпшення «Сутичка») + 1 (поліпшення «Сутичка») = 6.',
+    '„Šarvátka“: 4 (na kartě) + 1 (posílení: „Šarvátka“) + 1 (posílení: „Šarvátka“) = 6.',
+  ]);
 });
 
 it.each(LANGS)('in %s every way to come to a value has words of its own', (lang) => {

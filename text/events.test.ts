@@ -67,12 +67,12 @@ describe('log lines', () => {
     expect(damage(1)).toEqual([
       'Алиса получает 1 боевой урон, остаётся 21 здоровье.',
       'Аліса зазнає 1 бойового поранення, лишається 21 одиниця здоров’я.',
-      'Alenka utrpěla 1 bojové zranění, zbývá jí 21 bodů zdraví.',
+      'Alenka utrpí 1 bojové zranění, zbývá jí 21 bodů zdraví.',
     ]);
     expect(damage(5)).toEqual([
       'Алиса получает 5 боевого урона, остаётся 21 здоровье.',
       'Аліса зазнає 5 бойових поранень, лишається 21 одиниця здоров’я.',
-      'Alenka utrpěla 5 bojových zranění, zbývá jí 21 bodů zdraví.',
+      'Alenka utrpí 5 bojových zranění, zbývá jí 21 bodů zdraví.',
     ]);
   });
   it('end with one mark, be it the title’s', () => {
@@ -97,6 +97,34 @@ describe('log lines', () => {
     expect(both({ kind: 'return', fighter: 'alice', space: 'bridge', health: 2 })[0]).toBe(
       'Alice comes onto the board in space bridge with 2 health.',
     );
+  });
+  it('do not say of a fighter who is summoned that it comes back', () => {
+    expect(both({ kind: 'return', fighter: 'harpy-2', space: 's5', health: 1 })).toEqual([
+      'Harpy 2 comes onto the board in space 5 with 1 health.',
+      'Гарпия 2 появляется в ячейке 5, здоровье: 1.',
+      'Гарпія 2 з’являється в комірці 5, здоров’я: 1.',
+      'Harpyje 2 přichází na pole 5 (1 bod zdraví).',
+    ]);
+  });
+  it('tell placing from moving', () => {
+    expect(both({ kind: 'place', fighter: 'alice', from: 's5', to: 's9', by: 1 })).toEqual([
+      'Alice is placed in space 9 (moved by Medusa).',
+      'Алиса оказывается в ячейке 9 (размещает Медуза).',
+      'Аліса опиняється в комірці 9 (розміщує Медуза).',
+      'Alenka je umístěna na pole 9 (umístění provádí Medúza).',
+    ]);
+  });
+  it('tell who is out of the game without knowing whether a player is a man or a woman', () => {
+    const named: Table = { seats: [{ hero: 'alice', name: 'Masha' }, { hero: 'medusa' }] };
+    expect(both({ kind: 'eliminate', seat: 0, why: 'heroDefeated' }, named)).toEqual([
+      'Masha is out of the game: the hero is defeated.',
+      'Masha выбывает из игры: герой повержен.',
+      'Masha вибуває з гри: герой загинув.',
+      'Vyřazení ze hry: Masha (hrdina je pokořen).',
+    ]);
+  });
+  it('number the turns', () => {
+    expect(both({ kind: 'turn', seat: 0, turn: 3 })).toEqual(['Turn 3: Alice.', 'Ход 3: Алиса.', 'Хід 3: Аліса.', '3. tah: Alenka.']);
   });
   it('tell mirrored heroes apart', () => {
     const mirror: Table = { seats: [{ hero: 'medusa' }, { hero: 'medusa' }] };

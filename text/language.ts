@@ -72,11 +72,19 @@ export interface Table {
   owners?: Readonly<Record<string, number>>;
 }
 
+/** A name as it stands inside a sentence: "the Jabberwock", «король Артур». A heading is no such name. */
+export type Spoken = string & { readonly isSpoken: true };
+
 export interface Language {
   lang: Lang;
   /** The language's own name for itself. */
   called: string;
+  /** As a heading: "The Jabberwock". */
   name(kind: NameKind, id: string, hero?: string): string;
+  /** A fighter inside a sentence. */
+  spoken(fighter: string, table: Table): Spoken;
+  /** Who sits there, inside a sentence: the player's name, or the hero. */
+  player(seat: number, table: Table): Spoken;
   learn(names: Learned, hero?: string): void;
   /** What a learned noun consists of. */
   grammar: Grammar;

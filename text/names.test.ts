@@ -5,6 +5,7 @@ import { NAMES } from './en/names.ts';
 import { cardText, LANGS, LANGUAGES, learnNames, NAME_KINDS, name } from './index.ts';
 import { readable } from './lexicon.ts';
 import { LAMPLIGHTER } from './sampleWords.ts';
+import { capital } from './sentence.ts';
 
 describe('names', () => {
   it('are written for every hero, sidekick, card, form, counter, token, tag and item', () => {
@@ -36,9 +37,26 @@ describe('names', () => {
     expect(LANGS.map((lang) => name('board', 'king-solomons-mine', lang))).toEqual([
       "King Solomon's Mine",
       'Копи царя Соломона',
-      'Копальні царя Соломона',
+      'Гробниця царя Соломона',
       'Doly krále Šalamouna',
     ]);
+  });
+  it.each(LANGS)('are the same in a sentence and as a heading in %s', (lang) => {
+    for (const id of Object.keys(NAMES.fighter)) {
+      const spoken = LANGUAGES[lang].spoken(id, { seats: [{ hero: id }] });
+      expect(name('fighter', id, lang)).toBe(capital(spoken));
+    }
+  });
+  it('begin small inside a sentence where they are no names of persons', () => {
+    const spoken = (id: string) => LANGS.map((lang) => LANGUAGES[lang].spoken(id, { seats: [{ hero: 'king-arthur' }, { hero: 'alice' }] }));
+    expect(spoken('king-arthur')).toEqual(['King Arthur', 'король Артур', 'король Артур', 'král Artuš']);
+    expect(spoken('jabberwock')).toEqual(['the Jabberwock', 'Бармаглот', 'Жербельковт', 'Žvahlav']);
+    expect(spoken('harpy-2@2')).toEqual(['Harpy 2 (2)', 'гарпия 2 (2)', 'гарпія 2 (2)', 'Harpyje 2 (2)']);
+  });
+  it('of a seat are the player’s, or the hero’s', () => {
+    const table = { seats: [{ hero: 'king-arthur' }, { hero: 'alice', name: 'Masha' }] };
+    expect(LANGS.map((lang) => LANGUAGES[lang].player(0, table))).toEqual(['King Arthur', 'король Артур', 'король Артур', 'král Artuš']);
+    expect(LANGS.map((lang) => LANGUAGES[lang].player(1, table))).toEqual(LANGS.map(() => 'Masha'));
   });
   it('fall back to a readable form of the id', () => {
     expect(readable('snicker-snack')).toBe('Snicker Snack');

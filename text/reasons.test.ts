@@ -3,46 +3,9 @@ import { describe, expect, it } from 'vitest';
 import '@peerless/boards';
 import '@peerless/heroes';
 import { LANGS, learnNames, reasonText, type Table, tableOf } from './index.ts';
+import { REASONS } from './sampleEvents.ts';
 import { faults } from './wellFormed.ts';
 
-/** At least one of each; a new reason does not compile until it is here. */
-const REASONS: { [W in Reason['why']]: Extract<Reason, { why: W }>[] } = {
-  gameOver: [{ why: 'gameOver' }],
-  notYourDecision: [{ why: 'notYourDecision', seat: 1 }],
-  notTheQuestion: [{ why: 'notTheQuestion' }],
-  unknown: (['card', 'fighter', 'space', 'action'] as const).flatMap((what) => [
-    { why: 'unknown', what, named: 'harpie-2', near: 'harpy-2' },
-    { why: 'unknown', what, named: 'x', near: null },
-  ]),
-  notInHand: [{ why: 'notInHand' }],
-  wrongType: (['attack', 'defense', 'versatile', 'scheme'] as const).map((type) => ({ why: 'wrongType', type })),
-  wrongFighter: [{ why: 'wrongFighter', by: 'jabberwock' }],
-  wrongForm: [
-    { why: 'wrongForm', form: 'big' },
-    { why: 'wrongForm', form: 'reasons-hyde' },
-  ],
-  noUser: [
-    { why: 'noUser', by: 'harpy' },
-    { why: 'noUser', by: 'any' },
-  ],
-  noBoost: [{ why: 'noBoost' }],
-  fighterDefeated: [{ why: 'fighterDefeated', fighter: 'harpy-2' }],
-  offBoard: [{ why: 'offBoard', fighter: 'porter' }],
-  noTarget: [{ why: 'noTarget' }],
-  noCard: [
-    { why: 'noCard', type: 'attack' },
-    { why: 'noCard', type: 'scheme' },
-  ],
-  friendly: [{ why: 'friendly' }],
-  outOfReach: [{ why: 'outOfReach', fighter: 'alice' }],
-  firstTurn: [{ why: 'firstTurn' }],
-  alreadyMoved: [{ why: 'alreadyMoved' }],
-  doesNotFit: [{ why: 'doesNotFit' }],
-  occupied: [{ why: 'occupied', fighter: 'harpy-2' }],
-  tooFar: [1, 2, 5].map((upTo) => ({ why: 'tooFar', upTo })),
-  blocked: [1, 2, 5].map((upTo) => ({ why: 'blocked', upTo })),
-  notTheNextStep: [{ why: 'notTheNextStep' }],
-};
 learnNames('en', { form: { 'reasons-hyde': { name: 'Mr. Hyde', person: true } } });
 const table: Table = { seats: [{ hero: 'alice' }, { hero: 'medusa' }] };
 const said = (reason: Reason): string[] => LANGS.map((lang) => reasonText(reason, lang, table));

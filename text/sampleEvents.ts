@@ -1,5 +1,5 @@
-/** One of every event and question, so that tests can hear each language say them all. */
-import type { Event } from '@peerless/engine';
+/** One of every event, question and reason, so that tests can hear each language say them all. */
+import type { Event, Reason } from '@peerless/engine';
 import * as w from '@peerless/engine';
 import type { Question } from './language.ts';
 
@@ -182,4 +182,42 @@ export const QUESTIONS: { [K in Question['kind']]: Question } = {
   tokenTo: { ...alice, kind: 'tokenTo', word: w.moveToken(w.upTo(2)) },
   assign: { ...rule, kind: 'assign', about: { fighter: 'harpy-1' } },
   mulligan: { ...rule, kind: 'mulligan' },
+};
+
+export const REASONS: { [W in Reason['why']]: Extract<Reason, { why: W }>[] } = {
+  gameOver: [{ why: 'gameOver' }],
+  notYourDecision: [{ why: 'notYourDecision', seat: 1 }],
+  notTheQuestion: [{ why: 'notTheQuestion' }],
+  unknown: (['card', 'fighter', 'space', 'action'] as const).flatMap((what) => [
+    { why: 'unknown', what, named: 'harpie-2', near: 'harpy-2' },
+    { why: 'unknown', what, named: 'x', near: null },
+  ]),
+  notInHand: [{ why: 'notInHand' }],
+  wrongType: (['attack', 'defense', 'versatile', 'scheme'] as const).map((type) => ({ why: 'wrongType', type })),
+  wrongFighter: [{ why: 'wrongFighter', by: 'jabberwock' }],
+  wrongForm: [
+    { why: 'wrongForm', form: 'big' },
+    { why: 'wrongForm', form: 'reasons-hyde' },
+  ],
+  noUser: [
+    { why: 'noUser', by: 'harpy' },
+    { why: 'noUser', by: 'any' },
+  ],
+  noBoost: [{ why: 'noBoost' }],
+  fighterDefeated: [{ why: 'fighterDefeated', fighter: 'harpy-2' }],
+  offBoard: [{ why: 'offBoard', fighter: 'porter' }],
+  noTarget: [{ why: 'noTarget' }],
+  noCard: [
+    { why: 'noCard', type: 'attack' },
+    { why: 'noCard', type: 'scheme' },
+  ],
+  friendly: [{ why: 'friendly' }],
+  outOfReach: [{ why: 'outOfReach', fighter: 'alice' }],
+  firstTurn: [{ why: 'firstTurn' }],
+  alreadyMoved: [{ why: 'alreadyMoved' }],
+  doesNotFit: [{ why: 'doesNotFit' }],
+  occupied: [{ why: 'occupied', fighter: 'harpy-2' }],
+  tooFar: [1, 2, 5].map((upTo) => ({ why: 'tooFar', upTo })),
+  blocked: [1, 2, 5].map((upTo) => ({ why: 'blocked', upTo })),
+  notTheNextStep: [{ why: 'notTheNextStep' }],
 };

@@ -129,6 +129,21 @@ export const isMany = (name: string, { hero }: Context): boolean =>
 export const isItsOwnBoost = (card: Whose, to: Amount): boolean =>
   card === 'theirs' && typeof to === 'object' && 'the' in to && to.the === 'boost' && to.of === 'theirCard';
 
+/** With the item the card says once more what it says anyway. */
+export function isFurther(effect: Effect, { card }: Context): boolean {
+  const [word, all] = [JSON.stringify(effect), card?.effects ?? []];
+  return (
+    all.some(({ item, does }) => item !== undefined && does.includes(effect)) &&
+    all.some(({ item, does }) => item === undefined && does.some((other) => JSON.stringify(other) === word))
+  );
+}
+
+/** Do the titles of the cards with a tag tell that they have it? */
+export function isInTitles(tag: string, { hero }: Context, named: { card(id: string): string; tag(id: string): string }): boolean {
+  const cards = hero?.deck.filter(({ tags }) => tags?.includes(tag)) ?? [];
+  return cards.length > 0 && cards.every(({ id }) => named.card(id).includes(named.tag(tag)));
+}
+
 /** The context of what follows an effect. */
 export function after(effect: Said, { theirCardNamed: _, ...context }: Context): Context {
   switch (effect.do) {
@@ -174,6 +189,21 @@ export function about(condition: Condition, context: Context): Context {
 /** The fighter a condition is a claim about. */
 export const subjectOf = (condition: Condition): Fighter | undefined =>
   condition.if === 'not' ? subjectOf(condition.that) : 'who' in condition ? condition.who : undefined;
+/** Is a claim about the same fighter as the one before? */
+export function isAboutSame(claim: Condition, before: Condition | undefined): boolean {
+  const who = subjectOf(claim);
+  return who !== undefined && before !== undefined && JSON.stringify(who) === JSON.stringify(subjectOf(before));
+}
+/** Claims in groups: each of `goOn` stands with the one before it. */
+export function grouped(claims: readonly string[], goOn: (claim: number) => boolean): string[][] {
+  const groups: string[][] = [];
+  claims.forEach((claim, i) => {
+    const last = groups.at(-1);
+    if (last && goOn(i)) last.push(claim);
+    else groups.push([claim]);
+  });
+  return groups;
+}
 function fightersIn(condition: Condition): Fighter[] {
   if (condition.if === 'not') return fightersIn(condition.that);
   if (condition.if === 'all') return condition.of.flatMap(fightersIn);

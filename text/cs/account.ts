@@ -2,22 +2,26 @@
 import type { AccountItem, How } from '@peerless/engine';
 import type { Table } from '../language.ts';
 import { cardOf, sourceName } from './table.ts';
+import { TERMS } from './terms.ts';
 
 type Played = { seat: number; card: string };
 /** What an item comes from; the card's own text is not named again. */
 const from = ({ source }: AccountItem, { seat, card }: Played, table: Table): string =>
   !source || ('card' in source && source.card === card && source.seat === seat) ? 'vlastní efekt' : sourceName(source, table);
+/** The card that boosts is named even where it is a copy of the boosted one. */
+const boost = ({ source }: AccountItem, _played: Played, table: Table): string =>
+  source ? `posílení: ${sourceName(source, table)}` : 'posílení';
 
 const WHY: Record<How, (item: AccountItem, played: Played, table: Table) => string> = {
   printed: () => 'na kartě',
   set: (item, played, table) => `nová hodnota: ${from(item, played, table)}`,
   add: from,
-  boost: (item, played, table) => `posílení: ${from(item, played, table)}`,
+  boost,
   printedChanged: (item, played, table) => `nová hodnota na kartě: ${from(item, played, table)}`,
   locked: () => 'pevná hodnota',
   bonus: from,
-  laidBoost: (item, played, table) => `posílení: ${from(item, played, table)}`,
-  highGround: () => 'vyvýšené místo',
+  laidBoost: boost,
+  highGround: () => TERMS.highGround.toLowerCase(),
   notBelowZero: () => 'nejméně 0',
   ignored: () => 'hodnota se ignoruje',
 };

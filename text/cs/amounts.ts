@@ -1,19 +1,26 @@
 import type { Amount, Cards } from '@peerless/engine';
 import type { Context, Counted } from '../language.ts';
-import { type Measure, measure } from '../sentence.ts';
+import { isInTitles, type Measure, measure } from '../sentence.ts';
 import { adjective, type Case, count, followed, type Noun, past } from './declension.ts';
 import { CARD, closed, DAMAGE, END, FIGHTER, isYou, quoted, TOKEN, theirCard, VALUE } from './grammar.ts';
 import { cardTitle, counterNoun, fighterNoun, tagTitle } from './names.ts';
 import { fighter, group, manyOf } from './who.ts';
 
-/** "karta CESTA", "karta „Excalibur“", "karta dr. Jekylla". */
+/** "karta se slovem CESTA v názvu", "karta „Excalibur“", "karta dr. Jekylla". */
 export function cards(which: Cards, context: Context): Noun {
   const hero = context.hero?.id;
   const titles = [
-    which.tag === undefined ? '' : ` ${tagTitle(which.tag, hero).toLocaleUpperCase('cs')}`,
+    which.tag === undefined ? '' : tagged(which.tag, context),
     which.name === undefined ? '' : ` ${quoted(cardTitle(which.name, hero))}`,
   ];
   return followed(CARD, `${which.by === undefined ? '' : ` ${fighterNoun(which.by, hero).gen}`}${titles.join('')}`);
+}
+
+function tagged(tag: string, context: Context): string {
+  const hero = context.hero?.id;
+  const titled = isInTitles(tag, context, { card: (id) => cardTitle(id, hero), tag: (id) => tagTitle(id, hero) });
+  const shown = tagTitle(tag, hero).toLocaleUpperCase('cs');
+  return titled ? ` se slovem ${shown} v názvu` : ` ${shown}`;
 }
 
 type Thing = Extract<Measure, { is: 'each' }>['thing'];

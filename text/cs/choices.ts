@@ -6,8 +6,9 @@ import { clause } from './effects.ts';
 import { closed, TOKEN } from './grammar.ts';
 import { cardTitle, formOf, itemNoun, tokenNoun } from './names.ts';
 import { fighterName, heroOf, seatName } from './table.ts';
+import { TERMS } from './terms.ts';
 
-const ACTIONS: Record<string, string> = { maneuver: 'manévr', scheme: 'léčka', attack: 'útok' };
+const ACTIONS: Record<string, string> = { maneuver: TERMS.maneuver, scheme: TERMS.scheme, attack: TERMS.attack };
 
 /** Nothing is picked. */
 function declined({ kind, fighter }: Described, table: Table): string {

@@ -1,6 +1,6 @@
 import type { Condition, Fighter } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { subjectOf } from '../sentence.ts';
+import { grouped, isAboutSame, subjectOf } from '../sentence.ts';
 import { atLeast } from './amounts.ts';
 import { count, past } from './declension.ts';
 import { CARD, HEALTH, isYou, list, theirCard } from './grammar.ts';
@@ -14,11 +14,19 @@ function again(claim: Condition, before: Condition | undefined, text: string, co
   if (!before) return text;
   const who = subjectOf(claim);
   const named = who ? fighter(who, context, true).nom : 'váš hrdina';
-  if (who && JSON.stringify(who) === JSON.stringify(subjectOf(before))) return text.replace(`${named} `, '');
+  if (isAboutSame(claim, before)) return text.replace(`${named} `, '');
   for (const verb of ['je', 'není', 'má'])
     if (text.startsWith(`${verb} ${named} `)) return `${named} ${verb}${text.slice(`${verb} ${named}`.length)}`;
   if (afterOr) return text;
   return text.replace(/^jste (?=.*li(?: |$))/, 'vy jste ').replace(/^se (vámi zvolené číslo|\p{L}+)/u, '$1 se');
+}
+
+/** "A, B a C"; where claims about one fighter stand together, "A a B a C". */
+function claims(of: readonly Condition[], context: Context, yes: boolean): string {
+  const said = of.map((part, i) => again(part, of[i - 1], condition(part, context, yes), context, !yes && i === of.length - 1));
+  if (!yes) return list(said, 'nebo');
+  const groups = grouped(said, (i) => isAboutSame(of[i], of[i - 1])).map((group) => list(group));
+  return groups.length < of.length ? groups.join(' a ') : list(groups);
 }
 
 /** The claim after "pokud" or "dokud"; `yes` false denies it. */
@@ -96,9 +104,6 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'not':
       return condition(claim.that, context, !yes);
     case 'all':
-      return list(
-        claim.of.map((part, i) => again(part, claim.of[i - 1], condition(part, context, yes), context, !yes && i === claim.of.length - 1)),
-        yes ? 'a' : 'nebo',
-      );
+      return claims(claim.of, context, yes);
   }
 }

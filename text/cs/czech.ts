@@ -1,5 +1,5 @@
 import type { Effect } from '@peerless/engine';
-import type { Context, Language } from '../language.ts';
+import type { Context, Language, Spoken } from '../language.ts';
 import { accountItem } from './account.ts';
 import { amount } from './amounts.ts';
 import { bonusAttack, boostBonus, cardEffect, cardLine, TYPE } from './cards.ts';
@@ -13,12 +13,15 @@ import { GRAMMAR, learn, name } from './names.ts';
 import { prompt } from './prompts.ts';
 import { reason } from './reasons.ts';
 import { ability, cardRule, equipment, heroRule } from './rules.ts';
+import { fighterName, seatName } from './table.ts';
 import { spaces, who } from './who.ts';
 
 export const czech: Language = {
   lang: 'cs',
   called: 'Čeština',
   name,
+  spoken: (fighter, table) => fighterName(fighter, table).nom as Spoken,
+  player: (seat, table) => seatName(seat, table).nom as Spoken,
   learn,
   grammar: GRAMMAR,
   effect: (effect: Effect, context: Context) => sentences(phrases([effect], context)),

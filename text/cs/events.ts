@@ -8,13 +8,14 @@ import { count, countOf, type Noun, past } from './declension.ts';
 import { ACTION, CARD, DAMAGE, HEALTH, list, sentence } from './grammar.ts';
 import { counterNoun, formOf, tokenNoun } from './names.ts';
 import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './table.ts';
+import { TERMS } from './terms.ts';
 import { pronoun } from './who.ts';
 
-const ACTIONS = { maneuver: 'manévr', scheme: 'léčka', attack: 'útok' };
+const ACTIONS = { maneuver: TERMS.maneuver.toLowerCase(), scheme: TYPE.scheme, attack: TYPE.attack };
 const BOOSTED = { maneuver: 'manévr', attack: 'útok', defense: 'obranu' };
 const LAID = { attack: 'útočnou kartu', defense: 'obrannou kartu', boost: 'kartu posílení' };
 const LAID_AS = { attack: 'k útoku', defense: 'k obraně', boost: 'k posílení' };
-const REVEALED = { attack: 'útok', defense: 'obrana', boost: 'posílení' };
+const REVEALED = { attack: TYPE.attack, defense: TYPE.defense, boost: TERMS.boost.toLowerCase() };
 
 /** "2 karty" or "2 karty: „Lest“, „Jako vítr“". */
 const shown = (n: number, cards: readonly string[] | undefined, seat: number, table: Table) =>
@@ -48,7 +49,7 @@ function line(event: Event, table: Table): string {
     table.owners && table.owners[fighter] !== undefined && table.owners[fighter] !== by ? ` (${what} provádí ${seat(by).nom})` : '';
   switch (event.kind) {
     case 'turn':
-      return `tah ${event.turn}: ${seat(event.seat).nom}`;
+      return `${event.turn}. tah: ${seat(event.seat).nom}`;
     case 'turnEnd':
       return `${seat(event.seat).nom} končí tah`;
     case 'action':
@@ -99,13 +100,13 @@ function line(event: Event, table: Table): string {
     case 'values':
       return `útok ${event.attack}, ${event.defense === null ? 'bez obrany' : `obrana ${event.defense}`}: ${count(event.damage, DAMAGE, 'nom')}`;
     case 'prevented':
-      return `${fighterName(event.fighter, table).nom} ${past('neutrpěl', fighterName(event.fighter, table))} žádná bojová zranění`;
+      return `${fighterName(event.fighter, table).nom} neutrpí žádné bojové zranění`;
     case 'damage': {
       const hurt = fighterName(event.fighter, table);
       const kind = event.combat
         ? count(event.amount, DAMAGE, 'acc', 'bojový')
         : `${count(event.amount, DAMAGE)} (${sourceName(event.source, table)})`;
-      return `${hurt.nom} ${past('utrpěl', hurt)} ${kind}, ${countOf(event.health) === 'few' ? 'zbývají' : 'zbývá'} ${pronoun(hurt).dat} ${count(event.health, HEALTH, 'nom')}`;
+      return `${hurt.nom} utrpí ${kind}, ${countOf(event.health) === 'few' ? 'zbývají' : 'zbývá'} ${pronoun(hurt).dat} ${count(event.health, HEALTH, 'nom')}`;
     }
     case 'recover':
       return `${fighterName(event.fighter, table).nom} si doplňuje ${count(event.amount, HEALTH)}, nyní jich má ${event.health}`;
@@ -154,10 +155,10 @@ function line(event: Event, table: Table): string {
     case 'opponent':
       return `${seat(event.seat).nom} vybírá protivníka: ${seat(event.opponent).nom}`;
     case 'eliminate':
-      return `${seat(event.seat).nom} se hry nadále neúčastní: ${{ heroDefeated: 'hrdina je pokořen', conceded: 'vzdání hry', outOfTime: 'vypršel čas', noFighters: 'nezbyli žádní bojovníci' }[event.why]}`;
+      return `vyřazení ze hry: ${seat(event.seat).nom} (${{ heroDefeated: 'hrdina je pokořen', conceded: 'vzdání hry', outOfTime: 'vypršel čas', noFighters: 'nezbyli žádní bojovníci' }[event.why]})`;
     case 'over':
       return event.winners.length
-        ? `${list(event.winners.map((n) => seat(n).nom))} ${event.winners.length > 1 ? 'vyhrávají' : 'vyhrává'} hru${{ heroDefeated: '', conceded: ': protivník se vzdal', outOfTime: ': protivníkovi vypršel čas', turnLimit: ' po vyčerpání limitu tahů' }[event.why]}`
-        : `remíza${event.why === 'turnLimit' ? ' po vyčerpání limitu tahů' : ''}`;
+        ? `${list(event.winners.map((n) => seat(n).nom))} ${event.winners.length > 1 ? 'vyhrávají' : 'vyhrává'} hru${{ heroDefeated: '', conceded: ': protivník se vzdal', outOfTime: ': protivníkovi vypršel čas', turnLimit: ' po dosažení limitu tahů' }[event.why]}`
+        : `remíza${event.why === 'turnLimit' ? ' po dosažení limitu tahů' : ''}`;
   }
 }

@@ -1,7 +1,7 @@
 /** What is done with fighters, spaces, tokens and turns. */
 import type { Effect } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { type FighterVerb, heavy, isAbout, isOfEitherSide, measure, type Phrase, phrase, towards } from '../sentence.ts';
+import { type FighterVerb, heavy, isAbout, isFurther, isOfEitherSide, measure, type Phrase, phrase, towards } from '../sentence.ts';
 import { counter, quantity } from './amounts.ts';
 import { adjective, count, type Noun, past } from './declension.ts';
 import { ACTION, act, DAMAGE, END, HEALTH, isYou, join, list, type Mood, SPACE } from './grammar.ts';
@@ -59,7 +59,7 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
       return damage(effect, context, mood);
     case 'recover': {
       const much = quantity(effect.amount, HEALTH, towards(effect.who, context)).join('');
-      return say((v) => `${v('doplnit')} ${whom(effect.who, context).dat} ${much}`);
+      return say((v) => `${v('doplnit')} ${whom(effect.who, context).dat} ${isFurther(effect, context) ? 'další ' : ''}${much}`);
     }
     case 'setHealth': {
       const hurt = who(effect.who, context, true);

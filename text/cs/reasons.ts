@@ -1,15 +1,19 @@
 /** Why something cannot be chosen now. */
-import type { Reason } from '@peerless/engine';
+import type { CardType, Reason } from '@peerless/engine';
 import { heroWith } from '../fighters.ts';
 import type { Table } from '../language.ts';
-import { TYPE } from './cards.ts';
 import { count, past } from './declension.ts';
 import { quoted, SPACE, sentence } from './grammar.ts';
 import { formOf } from './names.ts';
 import { fighterName, seatName } from './table.ts';
 
 const NO_SUCH = { card: 'taková karta', fighter: 'takový bojovník', space: 'takové pole', action: 'taková akce' };
-const CARD_OF = { attack: 'útočnou kartu', scheme: 'kartu léčky' };
+const OF_TYPE: Record<CardType, string> = {
+  attack: 'útočnou kartu',
+  defense: 'obrannou kartu',
+  versatile: 'univerzální kartu',
+  scheme: 'kartu léčky',
+};
 
 export const reason = (reason: Reason, table: Table): string => sentence(line(reason, table));
 
@@ -26,7 +30,7 @@ function line(reason: Reason, table: Table): string {
     case 'notInHand':
       return 'tuto kartu nemáte v ruce';
     case 'wrongType':
-      return `kartu tohoto druhu (${TYPE[reason.type]}) zde nelze použít`;
+      return `${OF_TYPE[reason.type]} zde nelze použít`;
     case 'wrongFighter':
       return `tuto kartu může použít jen ${fighterName(reason.by, table).nom}`;
     case 'wrongForm':
@@ -44,7 +48,7 @@ function line(reason: Reason, table: Table): string {
     case 'noTarget':
       return 'odsud nelze zaútočit na žádného bojovníka protivníka';
     case 'noCard':
-      return `nemáte ${CARD_OF[reason.type]}, kterou byste teď mohli použít`;
+      return `nemáte ${OF_TYPE[reason.type]}, kterou byste teď mohli použít`;
     case 'friendly':
       return 'na spojence nelze útočit';
     case 'outOfReach':

@@ -57,7 +57,7 @@ export function heroRule(rule: HeroRule, context: Context): string {
     }
     case 'laidBoost': {
       const by = rule.by === 'any' ? 'váš bojovník' : fighter({ named: rule.by }, context).nom;
-      return `${sentence(`když útočí ${by}, můžete spolu s útočnou kartou vyložit lícem dolů ještě jednu kartu a útok jí posílit`)} Pokud jsou efekty útočné karty zrušeny, karta posílení se odhodí bez účinku.`;
+      return `${sentence(`když útočí ${by}, můžete spolu s útočnou kartou vyložit lícem dolů ještě jednu kartu a útok jí posílit`)} Pokud jsou efekty útočné karty zrušeny, karta posílení se odhodí bez efektu.`;
     }
     case 'cannotBeCanceled':
       return sentence(`protivníci nemohou rušit efekty karet ${list(rule.by.map((id) => fighterNoun(id, context.hero?.id).gen))}`);
@@ -89,7 +89,7 @@ export function cardRule(rule: CardRule, context: Context): string {
     case 'cancelsLooks':
       return 'Pokud by si měl protivník díky svému efektu prohlédnout karty ve vaší ruce, můžete z ruky ukázat tuto kartu a daný efekt zrušit.';
     case 'holdsBackDefeat':
-      return 'Dokud je tato karta ve hře, hra nekončí, ani když je váš bojovník v tomto souboji pokořen.';
+      return 'Dokud nejsou efekty této karty vyhodnoceny, hra nekončí, ani když je váš bojovník v tomto souboji pokořen.';
   }
 }
 

@@ -161,11 +161,11 @@ export const TITLES: Record<keyof typeof ENGLISH, string> = {
 
   'the-game-is-afoot': 'Hon začíná',
   'service-revolver': 'Služební revolver',
-  counterpunch: 'Levý hák',
+  counterpunch: 'Protiúder',
   'deduce-strategy': 'Vydedukovaná strategie',
   'fixed-point-in-a-changing-age': 'Pevný bod v proměnlivé době',
   'education-never-ends': 'Člověk se stále učí',
-  'study-methods': 'Studijní metody',
+  'study-methods': 'Studium metod',
   elementary: 'Prosté, milý Watsone',
   'confirm-suspicion': 'Potvrzené podezření',
   'eliminate-the-impossible': 'Vyloučit nemožné',

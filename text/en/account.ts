@@ -2,6 +2,7 @@
 import type { AccountItem, How } from '@peerless/engine';
 import type { Table } from '../language.ts';
 import { cardOf, sourceName } from './table.ts';
+import { TERMS } from './terms.ts';
 
 type Played = { seat: number; card: string };
 /** What an item comes from; the card's own text is not named again. */
@@ -19,7 +20,7 @@ const WHY: Record<How, (item: AccountItem, played: Played, table: Table) => stri
   locked: () => 'value fixed',
   bonus: from,
   laidBoost: boost,
-  highGround: () => 'high ground',
+  highGround: () => TERMS.highGround.toLowerCase(),
   notBelowZero: () => 'not below 0',
   ignored: () => 'value ignored',
 };

@@ -3,6 +3,7 @@ import type { Context } from '../language.ts';
 import { phrases } from './effects.ts';
 import { sentences } from './grammar.ts';
 import { cardTitle, itemNoun, name } from './names.ts';
+import { TERMS } from './terms.ts';
 
 export const TIMING: Record<Timing, string> = {
   immediately: 'Immediately',
@@ -10,7 +11,12 @@ export const TIMING: Record<Timing, string> = {
   afterCombat: 'After combat',
   scheme: '',
 };
-export const TYPE: Record<CardType, string> = { attack: 'attack', defense: 'defense', versatile: 'versatile', scheme: 'scheme' };
+export const TYPE: Record<CardType, string> = {
+  attack: TERMS.attack.toLowerCase(),
+  defense: TERMS.defense.toLowerCase(),
+  versatile: TERMS.versatile.toLowerCase(),
+  scheme: TERMS.scheme.toLowerCase(),
+};
 
 export function cardEffect(effect: CardEffect, context: Context): string {
   const here = { ...context, at: effect.at };
@@ -27,7 +33,7 @@ export const bonusAttack = (bonus: NonNullable<CardDefinition['bonusAttack']>, c
   ),
 ];
 export function cardLine(card: CardDefinition, hero: HeroDefinition): string {
-  const by = card.by === 'any' ? 'any fighter' : name('fighter', card.by, hero.id);
+  const by = card.by === 'any' ? TERMS.anyFighter.toLowerCase() : name('fighter', card.by, hero.id);
   const value = card.value === undefined ? '' : ` ${card.value}`;
   const item = card.item === undefined ? '' : ` · ${itemNoun(card.item, hero.id).name}`;
   return `${cardTitle(card.id, hero.id)} · ${TYPE[card.type]}${value} · ${card.boost === undefined ? 'no boost' : `boost ${card.boost}`} · ×${card.copies} · ${by}${item}`;

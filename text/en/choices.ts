@@ -5,8 +5,9 @@ import { doorNumber, spaceNumber } from '../spaces.ts';
 import { clause } from './effects.ts';
 import { formOf, itemNoun, tokenNoun } from './names.ts';
 import { cardOf, fighterName, heroOf, seatName } from './table.ts';
+import { TERMS } from './terms.ts';
 
-const ACTIONS: Record<string, string> = { maneuver: 'maneuver', scheme: 'scheme', attack: 'attack' };
+const ACTIONS: Record<string, string> = { maneuver: TERMS.maneuver, scheme: TERMS.scheme, attack: TERMS.attack };
 
 /** Nothing is picked. */
 function declined({ kind, fighter }: Described, table: Table): string {

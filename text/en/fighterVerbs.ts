@@ -1,7 +1,7 @@
 /** What is done with fighters, spaces, tokens and turns. */
 import type { Effect } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { type FighterVerb, heavy, isAbout, isOfEitherSide, measure, type Phrase, towards } from '../sentence.ts';
+import { type FighterVerb, heavy, isAbout, isFurther, isOfEitherSide, measure, type Phrase, towards } from '../sentence.ts';
 import { counter, quantity } from './amounts.ts';
 import {
   ACTION,
@@ -27,14 +27,6 @@ const aSidekick = (id: string, context: Context) => a(fighterNoun(id, context.he
 const tokens = (context: Context) => `${context.owner === 'opponent' ? "your opponent's" : 'your'} ${manyOf(token(context))}`;
 const oneToken = (context: Context, another: boolean) => `${another ? 'another' : 'one'} of ${tokens(context)}`;
 
-/** With the item the card says once more what it says anyway. */
-function isFurther(effect: Effect, { card }: Context): boolean {
-  const [word, all] = [JSON.stringify(effect), card?.effects ?? []];
-  return (
-    all.some(({ item, does }) => item !== undefined && does.includes(effect)) &&
-    all.some(({ item, does }) => item === undefined && does.some((other) => JSON.stringify(other) === word))
-  );
-}
 const MORE_HEALTH: Unit = { one: `more ${HEALTH.one}`, many: `more ${HEALTH.many}` };
 
 function change(effect: Extract<Effect, { do: 'changeForm' }>, context: Context, mood: Mood): Phrase[] {

@@ -2,8 +2,9 @@
 import type { HeroDefinition, Reach } from '@peerless/engine';
 import { capital } from '../sentence.ts';
 import { fighterNoun, manyOf, name } from './names.ts';
+import { TERMS } from './terms.ts';
 
-const REACH: Record<Reach, string> = { melee: 'melee', ranged: 'ranged' };
+const REACH: Record<Reach, string> = { melee: TERMS.melee.toLowerCase(), ranged: TERMS.ranged.toLowerCase() };
 
 export const fighterLines = (hero: HeroDefinition): string[] => [
   `${name('fighter', hero.id, hero.id)} · health ${hero.health} · move ${hero.move} · ${REACH[hero.reach]}`,

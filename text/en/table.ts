@@ -5,6 +5,7 @@ import type { Table } from '../language.ts';
 import { capital } from '../sentence.ts';
 import { possessive } from './grammar.ts';
 import { cardTitle, fighterNoun, spoken } from './names.ts';
+import { TERMS } from './terms.ts';
 
 export const heroOf = (seat: number, table: Table): string => table.seats[seat]?.hero ?? '';
 
@@ -25,11 +26,11 @@ export const cardsOf = (cards: readonly string[], seat: number, table: Table): s
 
 const RULES: Record<Extract<Source, { rule: string }>['rule'], string> = {
   exhaustion: 'exhaustion',
-  combat: 'combat',
-  handLimit: 'hand limit',
-  maneuver: 'maneuver',
+  combat: TERMS.combat.toLowerCase(),
+  handLimit: TERMS.handLimit.toLowerCase(),
+  maneuver: TERMS.maneuver.toLowerCase(),
   concession: 'concession',
-  setup: 'setup',
+  setup: TERMS.setup.toLowerCase(),
 };
 /** What asks or acts: "Snicker-Snack", "Medusa's ability", "exhaustion". */
 export function sourceName(source: Source, table: Table): string {

@@ -2,11 +2,12 @@
 import type { AccountItem, How } from '@peerless/engine';
 import type { Table } from '../language.ts';
 import { cardOf, sourceName } from './table.ts';
+import { TERMS } from './terms.ts';
 
 type Played = { seat: number; card: string };
 /** What an item comes from; the card's own text is not named again. */
 const from = ({ source }: AccountItem, { seat, card }: Played, table: Table): string =>
-  !source || ('card' in source && source.card === card && source.seat === seat) ? 'её эффект' : sourceName(source, table);
+  !source || ('card' in source && source.card === card && source.seat === seat) ? 'эффект этой карты' : sourceName(source, table);
 /** The card that boosts is named even where it is a copy of the boosted one. */
 const boost = ({ source }: AccountItem, _played: Played, table: Table): string =>
   source ? `усиление ${sourceName(source, table)}` : 'усиление';
@@ -20,7 +21,7 @@ const WHY: Record<How, (item: AccountItem, played: Played, table: Table) => stri
   locked: () => 'значение закреплено',
   bonus: from,
   laidBoost: boost,
-  highGround: () => 'возвышенность',
+  highGround: () => TERMS.highGround.toLowerCase(),
   notBelowZero: () => 'не меньше 0',
   ignored: () => 'значение не учитывается',
 };

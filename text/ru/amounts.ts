@@ -1,19 +1,25 @@
 import type { Amount, Cards } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { type Measure, measure } from '../sentence.ts';
+import { isInTitles, type Measure, measure } from '../sentence.ts';
 import { adjective, type Case, type Counting, count, countOf, followed, type Noun, past } from './declension.ts';
 import { CARD, closed, DAMAGE, END, isYou, quoted, TOKEN, theirCard, VALUE } from './grammar.ts';
 import { cardTitle, counterNoun, fighterNoun, tagTitle } from './names.ts';
 import { fighter, group, manyOf } from './who.ts';
 
-/** "карта «Путешествие»", "карта доктора Джекила". */
+/** "карта со словом «Путешествие» в названии", "карта доктора Джекила". */
 export function cards(which: Cards, context: Context): Noun {
   const hero = context.hero?.id;
   const titles = [
-    which.tag === undefined ? '' : ` ${quoted(tagTitle(which.tag, hero))}`,
+    which.tag === undefined ? '' : tagged(which.tag, context),
     which.name === undefined ? '' : ` ${quoted(cardTitle(which.name, hero))}`,
   ];
   return followed(CARD, `${which.by === undefined ? '' : ` ${fighterNoun(which.by, hero).gen}`}${titles.join('')}`);
+}
+
+function tagged(tag: string, context: Context): string {
+  const hero = context.hero?.id;
+  const titled = isInTitles(tag, context, { card: (id) => cardTitle(id, hero), tag: (id) => tagTitle(id, hero) });
+  return titled ? ` со словом ${quoted(tagTitle(tag, hero))} в названии` : ` ${quoted(tagTitle(tag, hero))}`;
 }
 
 type Thing = Extract<Measure, { is: 'each' }>['thing'];
@@ -24,8 +30,10 @@ const every = (of: Noun) => `${adjective('каждый', of.gender, 'acc', of.an
 /** What follows "за": the accusative. */
 function each(thing: Thing, context: Context): string {
   switch (thing.per) {
-    case 'cardInDiscard':
-      return `${every(cards(thing.cards, context))} ${pile(context)}`;
+    case 'cardInDiscard': {
+      const which = every(cards(thing.cards, context));
+      return thing.cards.tag === undefined ? `${which} ${pile(context)}` : `${which}, лежащую ${pile(context)}${END}`;
+    }
     case 'fighter':
       return `${group('каждый', thing.group, context).acc}${typeof thing.group.of === 'object' && !thing.group.where ? ' на поле боя' : ''}`;
     case 'counter': {

@@ -4,6 +4,7 @@ import { capital } from '../sentence.ts';
 import { phrases } from './effects.ts';
 import { quoted, sentences } from './grammar.ts';
 import { cardTitle, itemNoun, name } from './names.ts';
+import { TERMS } from './terms.ts';
 
 export const TIMING: Record<Timing, string> = {
   immediately: 'Немедленно',
@@ -11,7 +12,12 @@ export const TIMING: Record<Timing, string> = {
   afterCombat: 'После боя',
   scheme: '',
 };
-export const TYPE: Record<CardType, string> = { attack: 'атака', defense: 'защита', versatile: 'универсальная', scheme: 'приём' };
+export const TYPE: Record<CardType, string> = {
+  attack: TERMS.attack.toLowerCase(),
+  defense: TERMS.defense.toLowerCase(),
+  versatile: TERMS.versatile.toLowerCase(),
+  scheme: TERMS.scheme.toLowerCase(),
+};
 
 export function cardEffect(effect: CardEffect, context: Context): string {
   const here = { ...context, at: effect.at };
@@ -28,7 +34,7 @@ export const bonusAttack = (bonus: NonNullable<CardDefinition['bonusAttack']>, c
   ),
 ];
 export function cardLine(card: CardDefinition, hero: HeroDefinition): string {
-  const by = card.by === 'any' ? 'любой боец' : name('fighter', card.by, hero.id);
+  const by = card.by === 'any' ? TERMS.anyFighter.toLowerCase() : name('fighter', card.by, hero.id);
   const value = card.value === undefined ? '' : ` ${card.value}`;
   const item = card.item === undefined ? '' : ` · ${itemNoun(card.item, hero.id).nom}`;
   return `${cardTitle(card.id, hero.id)} · ${TYPE[card.type]}${value} · ${card.boost === undefined ? 'без усиления' : `усиление ${card.boost}`} · ×${card.copies} · ${by}${item}`;

@@ -1,6 +1,6 @@
 import type { Condition, Fighter } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { subjectOf } from '../sentence.ts';
+import { grouped, isAboutSame, subjectOf } from '../sentence.ts';
 import { atLeast } from './amounts.ts';
 import { count, past, withPreposition } from './declension.ts';
 import { CARD, END, HEALTH, isYou, list, nth, theirCard, they } from './grammar.ts';
@@ -9,21 +9,15 @@ import { fighter, inZone, token } from './who.ts';
 
 /** A second claim about the same fighter does not name it again. */
 function again(claim: Condition, before: Condition | undefined, text: string, context: Context): string {
-  const who = subjectOf(claim);
-  if (!who || !before || JSON.stringify(who) !== JSON.stringify(subjectOf(before))) return text;
-  const named = `${fighter(who, context, true).nom} `;
+  if (!isAboutSame(claim, before)) return text;
+  const named = `${fighter(subjectOf(claim)!, context, true).nom} `;
   return text.startsWith(named) ? text.slice(named.length) : text;
 }
 /** "A, B и C"; where claims about one fighter stand together, "A, а B и C". */
 function claims(of: readonly Condition[], context: Context, yes: boolean): string {
-  const clauses: string[][] = [];
-  of.forEach((part, i) => {
-    const text = condition(part, context, yes);
-    const rest = again(part, of[i - 1], text, context);
-    const before = clauses.at(-1);
-    if (before && rest !== text) before.push(rest);
-    else clauses.push([text]);
-  });
+  const whole = of.map((part) => condition(part, context, yes));
+  const brief = of.map((part, i) => again(part, of[i - 1], whole[i], context));
+  const clauses = grouped(brief, (i) => brief[i] !== whole[i]);
   if (!yes) return list(clauses.flat(), 'или');
   const said = clauses.map((clause) => list(clause));
   return said.length > 1 && clauses.some((clause) => clause.length > 1) ? `${said.slice(0, -1).join(', ')}, а ${said.at(-1)}` : list(said);

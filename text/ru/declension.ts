@@ -9,8 +9,6 @@ export interface Noun extends Forms {
   gender: Gender;
   animate?: true;
   plural?: Forms;
-  /** As a heading, where that differs: a name of two people takes a plural verb. */
-  title?: string;
 }
 
 /** `forms('игра|игры|игре|игру|игрой|игре')`; a single form stands for all. */

@@ -8,12 +8,13 @@ import { count, type Noun, past } from './declension.ts';
 import { ACTION, CARD, DAMAGE, HEALTH, list, sentence } from './grammar.ts';
 import { counterNoun, formOf, tokenNoun } from './names.ts';
 import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './table.ts';
+import { TERMS } from './terms.ts';
 
-const ACTIONS = { maneuver: 'манёвр', scheme: 'приём', attack: 'атака' };
+const ACTIONS = { maneuver: TERMS.maneuver.toLowerCase(), scheme: TYPE.scheme, attack: TYPE.attack };
 const BOOSTED = { maneuver: 'манёвр', attack: 'атаку', defense: 'защиту' };
 const LAID = { attack: 'карту атаки', defense: 'карту защиты', boost: 'карту усиления' };
 const LAID_AS = { attack: 'для атаки', defense: 'для защиты', boost: 'для усиления' };
-const REVEALED = { attack: 'атака', defense: 'защита', boost: 'усиление' };
+const REVEALED = { attack: TYPE.attack, defense: TYPE.defense, boost: TERMS.boost.toLowerCase() };
 
 /** ": «Уловка», «Рывок»", where it is known which. */
 const named = (cards: readonly string[] | undefined, seat: number, table: Table) =>
@@ -44,8 +45,8 @@ export const event = (event: Event, table: Table): string => sentence(line(event
 function line(event: Event, table: Table): string {
   const seat = (n: number): Noun => seatName(n, table);
   const card = (id: string, owner: number) => cardOf(id, owner, table);
-  const moved = (by: number, fighter: string) =>
-    table.owners && table.owners[fighter] !== undefined && table.owners[fighter] !== by ? ` (перемещает ${seat(by).nom})` : '';
+  const moved = (by: number, fighter: string, how = 'перемещает') =>
+    table.owners && table.owners[fighter] !== undefined && table.owners[fighter] !== by ? ` (${how} ${seat(by).nom})` : '';
   switch (event.kind) {
     case 'turn':
       return `ход ${event.turn}: ${seat(event.seat).nom}`;
@@ -66,7 +67,7 @@ function line(event: Event, table: Table): string {
     case 'move':
       return `${fighterName(event.fighter, table).nom} перемещается из ячейки ${spaceNumber(event.from)} в ячейку ${spaceNumber(event.to)}${moved(event.by, event.fighter)}`;
     case 'place':
-      return `${fighterName(event.fighter, table).nom} ${event.from === null ? 'появляется в ячейке' : 'переносится в ячейку'} ${spaceNumber(event.to)}${moved(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table).nom} ${event.from === null ? 'появляется' : 'оказывается'} в ячейке ${spaceNumber(event.to)}${moved(event.by, event.fighter, 'размещает')}`;
     case 'swap':
       return `${list([fighterName(event.fighter, table).nom, fighterName(event.with, table).nom])} меняются местами`;
     case 'takesOver':
@@ -145,7 +146,7 @@ function line(event: Event, table: Table): string {
         : `${token.nom} перемещается из ячейки ${spaceNumber(event.from)} в ячейку ${spaceNumber(event.to)}`;
     }
     case 'return':
-      return `${fighterName(event.fighter, table).nom} возвращается в ячейку ${spaceNumber(event.space)}, здоровье: ${event.health}`;
+      return `${fighterName(event.fighter, table).nom} появляется в ячейке ${spaceNumber(event.space)}, здоровье: ${event.health}`;
     case 'leave':
       return `${fighterName(event.fighter, table).nom} покидает поле боя, но не ${past('повержен', fighterName(event.fighter, table))}`;
     case 'number':

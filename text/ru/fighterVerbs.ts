@@ -1,7 +1,7 @@
 /** What is done with fighters, spaces, tokens and turns. */
 import type { Effect, Fighter, Who } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { type FighterVerb, heavy, isAbout, isOfEitherSide, measure, type Phrase, phrase, towards } from '../sentence.ts';
+import { type FighterVerb, heavy, isAbout, isFurther, isOfEitherSide, measure, type Phrase, phrase, towards } from '../sentence.ts';
 import { counter, quantity } from './amounts.ts';
 import { adjective, count, type Noun, past } from './declension.ts';
 import { ACTION, act, DAMAGE, END, HEALTH, isYou, join, list, type Mood, SPACE } from './grammar.ts';
@@ -15,15 +15,6 @@ const isOne = (whom: Who): whom is Fighter => typeof whom !== 'object' || 'named
 /** "Алиса восстанавливает 2 здоровья", "(вы можете) восстановить Алисе 2 здоровья". */
 const recovers = (mood: Mood, whom: Noun, much: string): Phrase[] =>
   phrase(mood === 'bare' ? `восстановить ${whom.dat} ${much}` : `${whom.nom} восстанавливает ${much}`);
-
-/** With the item the card says once more what it says anyway. */
-function isFurther(effect: Effect, { card }: Context): boolean {
-  const [word, all] = [JSON.stringify(effect), card?.effects ?? []];
-  return (
-    all.some(({ item, does }) => item !== undefined && does.includes(effect)) &&
-    all.some(({ item, does }) => item === undefined && does.some((other) => JSON.stringify(other) === word))
-  );
-}
 
 function tokens(context: Context): string {
   const many = (token(context).plural ?? token(context)).gen;

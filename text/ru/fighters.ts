@@ -2,8 +2,9 @@
 import type { HeroDefinition, Reach } from '@peerless/engine';
 import { adjective, count as counted } from './declension.ts';
 import { fighterNoun, name } from './names.ts';
+import { TERMS } from './terms.ts';
 
-const REACH: Record<Reach, string> = { melee: 'ближняя атака', ranged: 'дальняя атака' };
+const REACH: Record<Reach, string> = { melee: TERMS.melee.toLowerCase(), ranged: TERMS.ranged.toLowerCase() };
 
 export const fighterLines = (hero: HeroDefinition): string[] => [
   `${name('fighter', hero.id, hero.id)} · здоровье ${hero.health} · перемещение ${hero.move} · ${REACH[hero.reach]}`,

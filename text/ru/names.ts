@@ -32,10 +32,7 @@ const NAMES: Complete = {
       'm',
       'Человек-невидимка|Человека-невидимки|Человеку-невидимке|Человека-невидимку|Человеком-невидимкой|Человеке-невидимке',
     ),
-    'jekyll-and-hyde': {
-      ...someone('m', 'Джекил-Хайд|Джекила-Хайда|Джекилу-Хайду|Джекила-Хайда|Джекилом-Хайдом|Джекиле-Хайде'),
-      title: 'Джекил и Хайд',
-    },
+    'jekyll-and-hyde': someone('m', 'Джекил & Хайд|Джекила & Хайда|Джекилу & Хайду|Джекила & Хайда|Джекилом & Хайдом|Джекиле & Хайде'),
     'king-arthur': someone('m', 'король Артур|короля Артура|королю Артуру|короля Артура|королём Артуром|короле Артуре'),
     merlin: someone('m', 'Мерлин|Мерлина|Мерлину|Мерлина|Мерлином|Мерлине'),
     'little-red': someone('f', 'Красная Шапочка|Красной Шапочки|Красной Шапочке|Красную Шапочку|Красной Шапочкой|Красной Шапочке'),
@@ -102,7 +99,6 @@ export const GRAMMAR: Record<keyof Form, NounField> = {
   gender: { holds: { oneOf: ['m', 'f', 'n'] }, needed: 'always' },
   animate: { holds: 'yes' },
   plural: { holds: { each: CASES }, needed: 'ofSeveral' },
-  title: { holds: 'text', of: 'fighter' },
   person: { holds: 'yes', of: 'form' },
 };
 
@@ -148,7 +144,7 @@ export const tagTitle = (id: string, hero?: string): string => words.find('tag',
 export function name(kind: NameKind, id: string, hero?: string): string {
   switch (kind) {
     case 'fighter':
-      return fighterNoun(id, hero).title ?? capital(fighterNoun(id, hero).nom);
+      return capital(fighterNoun(id, hero).nom);
     case 'card':
       return cardTitle(id, hero);
     case 'board':

@@ -7,6 +7,7 @@ import { clause, phrases, price } from './effects.ts';
 import { closed, FIGHTER, HERO, sentence, sentences, TOKEN } from './grammar.ts';
 import { tokenNoun } from './names.ts';
 import { cardOf, fighterName, heading, seatName } from './table.ts';
+import { TERMS } from './terms.ts';
 
 /** What the word of the card says to the one who is asked. */
 const says = (word: Effect | null, isOptional: boolean, context: Context): string =>
@@ -19,29 +20,29 @@ function ruleHeading(question: Question): string {
     case 'target':
     case 'attackCard':
     case 'laidBoost':
-      return 'Атака';
+      return TERMS.attack;
     case 'defense':
     case 'number':
     case 'discardOrder':
-      return 'Бой';
+      return TERMS.combat;
     case 'schemeCard':
     case 'schemeFighter':
-      return 'Приём';
+      return TERMS.scheme;
     case 'boostManeuver':
     case 'moveWhom':
     case 'moveTo':
     case 'walkOrPlace':
-      return 'Манёвр';
+      return TERMS.maneuver;
     case 'handLimit':
-      return 'Предел карт в руке';
+      return TERMS.handLimit;
     case 'item':
       return 'Корзинка';
     case 'placeSidekick':
     case 'placeToken':
     case 'mulligan':
-      return 'Подготовка';
+      return TERMS.setup;
     case 'assign':
-      return 'Урон';
+      return TERMS.damage;
     case 'action':
     case 'abilityOrder':
     case 'placeTo':

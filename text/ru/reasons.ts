@@ -1,8 +1,7 @@
 /** Why something cannot be chosen now. */
-import type { Reason } from '@peerless/engine';
+import type { CardType, Reason } from '@peerless/engine';
 import { heroWith } from '../fighters.ts';
 import type { Table } from '../language.ts';
-import { TYPE } from './cards.ts';
 import { count, past } from './declension.ts';
 import { quoted, SPACE, sentence } from './grammar.ts';
 import { formOf } from './names.ts';
@@ -10,6 +9,12 @@ import { fighterName, seatName } from './table.ts';
 
 const NO_SUCH = { card: 'такой карты', fighter: 'такого бойца', space: 'такой ячейки', action: 'такого действия' };
 const CARD_OF = { attack: 'карты атаки', scheme: 'карты приёма' };
+const OF_TYPE: Record<CardType, string> = {
+  attack: 'карту атаки',
+  defense: 'карту защиты',
+  versatile: 'универсальную карту',
+  scheme: 'карту приёма',
+};
 
 export const reason = (reason: Reason, table: Table): string => sentence(line(reason, table));
 
@@ -20,13 +25,13 @@ function line(reason: Reason, table: Table): string {
     case 'notYourDecision':
       return `сейчас выбираете не вы: решает ${seatName(reason.seat, table).nom}`;
     case 'notTheQuestion':
-      return 'сейчас об этом не спрашивают';
+      return 'сейчас нужно выбрать другое';
     case 'unknown':
       return `${NO_SUCH[reason.what]} нет: ${quoted(reason.named)}${reason.near === null ? '' : `; ближайшее название: ${quoted(reason.near)}`}`;
     case 'notInHand':
       return 'этой карты нет у вас в руке';
     case 'wrongType':
-      return `карту этого вида (${TYPE[reason.type]}) здесь использовать нельзя`;
+      return `${OF_TYPE[reason.type]} здесь использовать нельзя`;
     case 'wrongFighter':
       return `эту карту может использовать только ${fighterName(reason.by, table).nom}`;
     case 'wrongForm':

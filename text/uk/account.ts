@@ -2,11 +2,12 @@
 import type { AccountItem, How } from '@peerless/engine';
 import type { Table } from '../language.ts';
 import { cardOf, sourceName } from './table.ts';
+import { TERMS } from './terms.ts';
 
 type Played = { seat: number; card: string };
 /** What an item comes from; the card's own text is not named again. */
 const from = ({ source }: AccountItem, { seat, card }: Played, table: Table): string =>
-  !source || ('card' in source && source.card === card && source.seat === seat) ? 'її ефект' : sourceName(source, table);
+  !source || ('card' in source && source.card === card && source.seat === seat) ? 'ефект цієї карти' : sourceName(source, table);
 /** A boost comes from another card, though it may be one of the same title. */
 const boosted = ({ source }: AccountItem, _played: Played, table: Table): string =>
   source ? `поліпшення ${sourceName(source, table)}` : 'поліпшення';
@@ -20,7 +21,7 @@ const WHY: Record<How, (item: AccountItem, played: Played, table: Table) => stri
   locked: () => 'незмінне значення',
   bonus: from,
   laidBoost: boosted,
-  highGround: () => 'узвишшя',
+  highGround: () => TERMS.highGround.toLowerCase(),
   notBelowZero: () => 'не менше 0',
   ignored: () => 'значення не враховано',
 };

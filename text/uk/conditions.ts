@@ -1,6 +1,6 @@
 import type { Condition, Fighter } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { subjectOf } from '../sentence.ts';
+import { grouped, isAboutSame, subjectOf } from '../sentence.ts';
 import { atLeast } from './amounts.ts';
 import { adjective, count, past } from './declension.ts';
 import { CARD, END, HEALTH, isYou, list, theirCard, they } from './grammar.ts';
@@ -11,10 +11,18 @@ const ORDINALS = ['', 'перша', 'друга', 'третя', 'четверт�
 
 /** A second claim about the same fighter does not name it again. */
 function again(claim: Condition, before: Condition | undefined, text: string, context: Context): string {
-  const who = subjectOf(claim);
-  if (!who || !before || JSON.stringify(who) !== JSON.stringify(subjectOf(before))) return text;
-  const named = `${fighter(who, context, true).nom} `;
+  if (!isAboutSame(claim, before)) return text;
+  const named = `${fighter(subjectOf(claim)!, context, true).nom} `;
   return text.startsWith(named) ? text.slice(named.length) : text;
+}
+/** "A, B і C"; where claims about one fighter stand together, "A, а B і C". */
+function claims(of: readonly Condition[], context: Context, yes: boolean): string {
+  const whole = of.map((part) => condition(part, context, yes));
+  const brief = of.map((part, i) => again(part, of[i - 1], whole[i], context));
+  if (!yes) return list(brief, 'або');
+  const groups = grouped(brief, (i) => brief[i] !== whole[i]);
+  const said = groups.map((group) => list(group));
+  return said.length > 1 && said.length < of.length ? `${said.slice(0, -1).join(', ')}, а ${said.at(-1)}` : list(said);
 }
 
 /** The claim after "якщо" or "поки"; `yes` false denies it. */
@@ -90,9 +98,6 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'not':
       return condition(claim.that, context, !yes);
     case 'all':
-      return list(
-        claim.of.map((part, i) => again(part, claim.of[i - 1], condition(part, context, yes), context)),
-        yes ? 'і' : 'або',
-      );
+      return claims(claim.of, context, yes);
   }
 }

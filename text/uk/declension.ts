@@ -9,8 +9,6 @@ export interface Noun extends Forms {
   gender: Gender;
   animate?: true;
   plural?: Forms;
-  /** As a heading, where that differs: a name of two people takes a plural verb. */
-  title?: string;
 }
 
 /** `forms('гра|гри|грі|гру|грою|грі')`; a single form stands for all. */

@@ -8,12 +8,13 @@ import { count, type Noun, past } from './declension.ts';
 import { ACTION, CARD, DAMAGE, HEALTH, list, sentence } from './grammar.ts';
 import { counterNoun, formOf, tokenNoun } from './names.ts';
 import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './table.ts';
+import { TERMS } from './terms.ts';
 
-const ACTIONS = { maneuver: 'маневр', scheme: 'виверт', attack: 'атака' };
+const ACTIONS = { maneuver: TERMS.maneuver.toLowerCase(), scheme: TYPE.scheme, attack: TYPE.attack };
 const BOOSTED = { maneuver: 'маневр', attack: 'атаку', defense: 'оборону' };
 const LAID = { attack: 'карту атаки', defense: 'карту оборони', boost: 'карту поліпшення' };
 const LAID_AS = { attack: 'для атаки', defense: 'для оборони', boost: 'для поліпшення' };
-const REVEALED = { attack: 'атака', defense: 'оборона', boost: 'поліпшення' };
+const REVEALED = { attack: TYPE.attack, defense: TYPE.defense, boost: TERMS.boost.toLowerCase() };
 
 /** "2 карти" or "2 карти: «Фінт», «Ривок»". */
 const shown = (n: number, cards: readonly string[] | undefined, seat: number, table: Table) =>
@@ -44,8 +45,8 @@ export const event = (event: Event, table: Table): string => sentence(line(event
 function line(event: Event, table: Table): string {
   const seat = (n: number): Noun => seatName(n, table);
   const card = (id: string, owner: number) => cardOf(id, owner, table);
-  const moved = (by: number, fighter: string) =>
-    table.owners && table.owners[fighter] !== undefined && table.owners[fighter] !== by ? ` (переміщує ${seat(by).nom})` : '';
+  const moved = (by: number, fighter: string, how = 'переміщує') =>
+    table.owners && table.owners[fighter] !== undefined && table.owners[fighter] !== by ? ` (${how} ${seat(by).nom})` : '';
   switch (event.kind) {
     case 'turn':
       return `хід ${event.turn}: ${seat(event.seat).nom}`;
@@ -66,7 +67,7 @@ function line(event: Event, table: Table): string {
     case 'move':
       return `${fighterName(event.fighter, table).nom} переміщується з комірки ${spaceNumber(event.from)} до комірки ${spaceNumber(event.to)}${moved(event.by, event.fighter)}`;
     case 'place':
-      return `${fighterName(event.fighter, table).nom} ${event.from === null ? 'з’являється в комірці' : 'опиняється в комірці'} ${spaceNumber(event.to)}${moved(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, table).nom} ${event.from === null ? 'з’являється' : 'опиняється'} в комірці ${spaceNumber(event.to)}${moved(event.by, event.fighter, 'розміщує')}`;
     case 'swap':
       return `${list([fighterName(event.fighter, table).nom, fighterName(event.with, table).nom])} міняються місцями`;
     case 'takesOver':
@@ -144,7 +145,7 @@ function line(event: Event, table: Table): string {
         : `${token.acc} переміщено з комірки ${spaceNumber(event.from)} до комірки ${spaceNumber(event.to)}`;
     }
     case 'return':
-      return `${fighterName(event.fighter, table).nom} повертається в комірку ${spaceNumber(event.space)}, здоров’я: ${event.health}`;
+      return `${fighterName(event.fighter, table).nom} з’являється в комірці ${spaceNumber(event.space)}, здоров’я: ${event.health}`;
     case 'leave':
       return `${fighterName(event.fighter, table).nom} залишає поле бою, але не гине`;
     case 'number':

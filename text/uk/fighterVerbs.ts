@@ -1,7 +1,7 @@
 /** What is done with fighters, spaces, tokens and turns. */
 import type { Effect, Who } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { type FighterVerb, heavy, isAbout, isOfEitherSide, measure, type Phrase, phrase, towards } from '../sentence.ts';
+import { type FighterVerb, heavy, isAbout, isFurther, isOfEitherSide, measure, type Phrase, phrase, towards } from '../sentence.ts';
 import { counter, quantity } from './amounts.ts';
 import { adjective, count, type Noun, past } from './declension.ts';
 import { ACTION, act, DAMAGE, END, HEALTH, isYou, join, list, type Mood, SPACE } from './grammar.ts';
@@ -66,7 +66,11 @@ export function fighterVerb(effect: FighterVerb, context: Context, mood: Mood): 
     case 'damage':
       return damage(effect, context, mood);
     case 'recover':
-      return recovers(mood, who(effect.who, context), quantity(effect.amount, HEALTH, towards(effect.who, context)).join(''));
+      return recovers(
+        mood,
+        who(effect.who, context),
+        `${isFurther(effect, context) ? 'ще ' : ''}${quantity(effect.amount, HEALTH, towards(effect.who, context)).join('')}`,
+      );
     case 'setHealth': {
       const hurt = who(effect.who, context, true);
       return say(

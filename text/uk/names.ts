@@ -24,19 +24,12 @@ const NAMES: Complete = {
     wiglaf: someone('m', 'Віґлаф|Віґлафа|Віґлафові|Віґлафа|Віґлафом|Віґлафові'),
     'bloody-mary': someone('f', 'Кривава Мері|Кривавої Мері|Кривавій Мері|Криваву Мері|Кривавою Мері|Кривавій Мері'),
     dracula: someone('m', 'Дракула|Дракули|Дракулі|Дракулу|Дракулою|Дракулі'),
-    sister: someone(
-      'f',
-      'сестриця|сестриці|сестриці|сестрицю|сестрицею|сестриці',
-      'сестриці|сестриць|сестрицям|сестриць|сестрицями|сестрицях',
-    ),
+    sister: someone('f', 'сестра|сестри|сестрі|сестру|сестрою|сестрі', 'сестри|сестер|сестрам|сестер|сестрами|сестрах'),
     genie: someone('m', 'Джин|Джина|Джинові|Джина|Джином|Джинові'),
     houdini: fixed('Гудіні'),
     bess: fixed('Бесс', 'f'),
     'invisible-man': someone('m', 'Невидимець|Невидимця|Невидимцеві|Невидимця|Невидимцем|Невидимцеві'),
-    'jekyll-and-hyde': {
-      ...someone('m', 'Джекіл-Гайд|Джекіла-Гайда|Джекілові-Гайду|Джекіла-Гайда|Джекілом-Гайдом|Джекілові-Гайду'),
-      title: 'Джекіл і Гайд',
-    },
+    'jekyll-and-hyde': someone('m', 'Джекіл & Гайд|Джекіла & Гайда|Джекілові & Гайду|Джекіла & Гайда|Джекілом & Гайдом|Джекілові & Гайду'),
     'king-arthur': someone('m', 'король Артур|короля Артура|королеві Артуру|короля Артура|королем Артуром|королеві Артуру'),
     merlin: someone('m', 'Мерлін|Мерліна|Мерлінові|Мерліна|Мерліном|Мерлінові'),
     'little-red': someone('f', 'Червона Шапочка|Червоної Шапочки|Червоній Шапочці|Червону Шапочку|Червоною Шапочкою|Червоній Шапочці'),
@@ -64,7 +57,7 @@ const NAMES: Complete = {
     'baskerville-manor': 'Маєток Баскервілів',
     'hanging-gardens': 'Висячі сади',
     heorot: 'Георот',
-    'king-solomons-mine': 'Копальні царя Соломона',
+    'king-solomons-mine': 'Гробниця царя Соломона',
   },
   form: {
     big: noun('f', 'ВЕЛИКА|ВЕЛИКОЇ|ВЕЛИКІЙ|ВЕЛИКУ|ВЕЛИКОЮ|ВЕЛИКІЙ'),
@@ -106,7 +99,6 @@ export const GRAMMAR: Record<keyof Form, NounField> = {
   gender: { holds: { oneOf: ['m', 'f', 'n'] }, needed: 'always' },
   animate: { holds: 'yes' },
   plural: { holds: { each: CASES }, needed: 'ofSeveral' },
-  title: { holds: 'text', of: 'fighter' },
   person: { holds: 'yes', of: 'form' },
 };
 
@@ -147,7 +139,7 @@ export const tagTitle = (id: string, hero?: string): string => words.find('tag',
 export function name(kind: NameKind, id: string, hero?: string): string {
   switch (kind) {
     case 'fighter':
-      return fighterNoun(id, hero).title ?? capital(fighterNoun(id, hero).nom);
+      return capital(fighterNoun(id, hero).nom);
     case 'card':
       return cardTitle(id, hero);
     case 'board':

@@ -7,6 +7,7 @@ import { clause, phrases, price } from './effects.ts';
 import { closed, FIGHTER, HERO, sentence, sentences, TOKEN } from './grammar.ts';
 import { tokenNoun } from './names.ts';
 import { cardOf, fighterName, heading, seatName } from './table.ts';
+import { TERMS } from './terms.ts';
 
 /** What the word of the card says to the one who is asked. */
 const says = (word: Effect | null, isOptional: boolean, context: Context): string =>
@@ -19,29 +20,29 @@ function ruleHeading(question: Question): string {
     case 'target':
     case 'attackCard':
     case 'laidBoost':
-      return 'Атака';
+      return TERMS.attack;
     case 'defense':
     case 'number':
     case 'discardOrder':
-      return 'Бій';
+      return TERMS.combat;
     case 'schemeCard':
     case 'schemeFighter':
-      return 'Виверт';
+      return TERMS.scheme;
     case 'boostManeuver':
     case 'moveWhom':
     case 'moveTo':
     case 'walkOrPlace':
-      return 'Маневр';
+      return TERMS.maneuver;
     case 'handLimit':
-      return 'Ліміт руки';
+      return TERMS.handLimit;
     case 'item':
       return 'Кошик';
     case 'placeSidekick':
     case 'placeToken':
     case 'mulligan':
-      return 'Приготування';
+      return TERMS.setup;
     case 'assign':
-      return 'Поранення';
+      return TERMS.damage;
     case 'action':
     case 'abilityOrder':
     case 'placeTo':
@@ -142,7 +143,7 @@ function ask(question: Question, context: Context, table: Table): string {
     case 'assign':
       return `виберіть, скількох поранень зазнає ${who.nom} замість вашого ${HERO.gen}`;
     case 'mulligan':
-      return 'затасувати руку в колоду і взяти нову?';
+      return 'втасувати руку в колоду і взяти нову?';
   }
 }
 const consequence = ({ then }: Extract<Effect, { do: 'pay' }>, context: Context): string =>

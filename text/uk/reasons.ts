@@ -1,8 +1,7 @@
 /** Why something cannot be chosen now. */
-import type { Reason } from '@peerless/engine';
+import type { CardType, Reason } from '@peerless/engine';
 import { heroWith } from '../fighters.ts';
 import type { Table } from '../language.ts';
-import { TYPE } from './cards.ts';
 import { count, past } from './declension.ts';
 import { quoted, SPACE, sentence } from './grammar.ts';
 import { formOf } from './names.ts';
@@ -10,6 +9,12 @@ import { fighterName, seatName } from './table.ts';
 
 const NO_SUCH = { card: 'такої карти', fighter: 'такого бійця', space: 'такої комірки', action: 'такої дії' };
 const CARD_OF = { attack: 'карти атаки', scheme: 'карти виверту' };
+const OF_TYPE: Record<CardType, string> = {
+  attack: 'карту атаки',
+  defense: 'карту оборони',
+  versatile: 'універсальну карту',
+  scheme: 'карту виверту',
+};
 
 export const reason = (reason: Reason, table: Table): string => sentence(line(reason, table));
 
@@ -26,7 +31,7 @@ function line(reason: Reason, table: Table): string {
     case 'notInHand':
       return 'цієї карти немає у вашій руці';
     case 'wrongType':
-      return `карту такого типу (${TYPE[reason.type]}) тут використати не можна`;
+      return `${OF_TYPE[reason.type]} тут використати не можна`;
     case 'wrongFighter':
       return `цю карту може розіграти лише ${fighterName(reason.by, table).nom}`;
     case 'wrongForm': {

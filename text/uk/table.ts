@@ -6,6 +6,7 @@ import { capital } from '../sentence.ts';
 import { followed, type Noun } from './declension.ts';
 import { PLAYER, quoted } from './grammar.ts';
 import { cardTitle, fighterNoun } from './names.ts';
+import { TERMS } from './terms.ts';
 
 export const heroOf = (seat: number, table: Table): string => table.seats[seat]?.hero ?? '';
 
@@ -27,11 +28,11 @@ export const cardsOf = (cards: readonly string[], seat: number, table: Table): s
 
 const RULES: Record<Extract<Source, { rule: string }>['rule'], string> = {
   exhaustion: 'виснаження',
-  combat: 'бій',
-  handLimit: 'ліміт руки',
-  maneuver: 'маневр',
+  combat: TERMS.combat.toLowerCase(),
+  handLimit: TERMS.handLimit.toLowerCase(),
+  maneuver: TERMS.maneuver.toLowerCase(),
   concession: 'здача',
-  setup: 'приготування',
+  setup: TERMS.setup.toLowerCase(),
 };
 /** What asks or acts: "«Чвах-чвах»", "особливе вміння Медузи", "маневр". */
 export function sourceName(source: Source, table: Table): string {

@@ -8,7 +8,7 @@ import type { Kept } from '../host/host.ts';
 import { accents, Emblem, Piece } from '../look/art.tsx';
 import { Back } from '../look/Back.tsx';
 import { linkTo } from '../route.ts';
-import { dated, named, words } from '../words/words.ts';
+import { dated, named, spoken, words } from '../words/words.ts';
 import { download, fileName } from './download.ts';
 import { Problems } from './Problems.tsx';
 import { ShareLink } from './ShareLink.tsx';
@@ -215,7 +215,7 @@ function KeptGame({ game, forget }: { game: Kept; forget(): void }) {
 }
 const resultOf = ({ winners, record: { setup } }: Kept): string => {
   const { play } = words();
-  return winners.length ? play.won(winners.map((seat) => named('fighter', setup.heroes[seat], setup.heroes[seat]))) : play.draw;
+  return winners.length ? play.won(winners.map((seat) => spoken(setup.heroes[seat]))) : play.draw;
 };
 
 /** Stays until it is dismissed or another game is deleted: nobody has to hurry. */

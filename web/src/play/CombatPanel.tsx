@@ -13,7 +13,7 @@ const SIDES = ['attack', 'defense'] as const;
 type Side = (typeof SIDES)[number];
 
 export function CombatPanel({ telling, putAway }: { telling: Telling; putAway?: () => void }) {
-  const { view } = useShowing().latest.value!;
+  const game = useShowing();
   const { play } = words();
   const { attack, defense, damage, winner } = telling;
   return (
@@ -25,7 +25,7 @@ export function CombatPanel({ telling, putAway }: { telling: Telling; putAway?: 
       </div>
       {damage === null ? null : <p class="damage">{difference(attack.value ?? 0, defense.value, damage)}</p>}
       {winner === null ? null : (
-        <p class="won">{play.wonCombat(nameOfFighter((winner === attack.seat ? attack : defense).fighter, view))}</p>
+        <p class="won">{play.wonCombat(language().spoken((winner === attack.seat ? attack : defense).fighter, game.table()))}</p>
       )}
       {putAway ? (
         <button type="button" class="button plain" onClick={putAway} aria-label={play.close}>

@@ -1,13 +1,13 @@
 /** Between two people at one device: nothing of the next one's cards is on the page until they say that they are there. */
 import { useEffect, useRef } from 'preact/hooks';
 import { accents, Emblem } from '../look/art.tsx';
-import { named, words } from '../words/words.ts';
+import { language, words } from '../words/words.ts';
 import { useGame } from './playing.ts';
 import './curtain.css';
 
 export function Curtain() {
   const game = useGame();
-  const { curtain, view, seats } = game.latest.value!;
+  const { curtain, view } = game.latest.value!;
   const dialog = useRef<HTMLDialogElement>(null);
   const isUp = curtain !== null && !game.isTelling.value;
   useEffect(() => {
@@ -16,8 +16,7 @@ export function Curtain() {
   }, [isUp, curtain]);
   if (curtain === null) return null;
   const { hero } = view.seats[curtain];
-  const sitting = seats[curtain];
-  const who = (sitting.kind === 'person' && sitting.name) || named('fighter', hero, hero);
+  const who = language().player(curtain, game.table());
   return (
     <dialog
       ref={dialog}

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { CardFace, nameOfCard } from '../look/Card.tsx';
 import { heroNamed } from '../look/known.ts';
 import { linkTo } from '../route.ts';
-import { language, percent, words } from '../words/words.ts';
+import { language, percent, spoken, words } from '../words/words.ts';
 import { Guidance } from './Guidance.tsx';
 import { abilityOf } from './game.ts';
 import { isPlaced } from './picked.ts';
@@ -47,9 +47,7 @@ export function Prompt() {
   const asked = (
     <>
       <p aria-live="polite" class="asked">
-        {isMine
-          ? language().prompt(waiting, table)
-          : play.waitsFor(language().name('fighter', view.seats[waiting.seat].hero, view.seats[waiting.seat].hero))}
+        {isMine ? language().prompt(waiting, table) : play.waitsFor(spoken(view.seats[waiting.seat].hero))}
       </p>{' '}
       {isMine ? (
         <a class="rule" href={linkTo('learn', waiting.kind)} target="_blank" rel="noreferrer">

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { accents, Piece, Portrait } from '../look/art.tsx';
 import { linkTo } from '../route.ts';
-import { language, named, words } from '../words/words.ts';
+import { language, spoken, words } from '../words/words.ts';
 import { useGame } from './playing.ts';
 import './result.css';
 
@@ -19,7 +19,6 @@ export function Result({ ending, children }: ResultProps) {
   const { view, told } = game.latest.value!;
   const { play } = words();
   if (!view.over || game.isTelling.value || isHidden.value || game.past.value) return null;
-  const heroName = (seat: number): string => named('fighter', view.seats[seat].hero, view.seats[seat].hero);
   const [winner] = view.winners;
   const why = told.filter(({ event }) => ['damage', 'eliminate', 'over'].includes(event.kind)).slice(-3);
   return (
@@ -31,7 +30,7 @@ export function Result({ ending, children }: ResultProps) {
             (ending ?? play.draw)
           ) : (
             <>
-              <Piece name="crown" size={30} /> {play.won(view.winners.map(heroName))}
+              <Piece name="crown" size={30} /> {play.won(view.winners.map((seat) => spoken(view.seats[seat].hero)))}
             </>
           )}
         </h2>

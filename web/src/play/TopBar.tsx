@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { accents, Piece } from '../look/art.tsx';
 import { go, linkTo } from '../route.ts';
-import { language, words } from '../words/words.ts';
+import { named, spoken, words } from '../words/words.ts';
 import { useGame } from './playing.ts';
 import './top-bar.css';
 
@@ -32,20 +32,14 @@ export function TopBar({ address, children, endings }: TopBarProps) {
   const undoTitle = { free: play.undo, marked: play.undoMarked, ask: play.undoAsk }[undo ?? 'free'];
   return (
     <header class="top-bar">
-      <h1 class="unseen">{view.seats.map(({ hero }) => language().name('fighter', hero, hero)).join(' × ')}</h1>
+      <h1 class="unseen">{words().start.versus(view.seats.map(({ hero }) => named('fighter', hero, hero)))}</h1>
       <a class="button plain" href={linkTo('')} aria-label={play.toStart}>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="M14 4 6 12l8 8" fill="none" stroke="currentColor" stroke-width="3" />
         </svg>
       </a>
       <div class="turn" style={accents(actor?.hero ?? '')}>
-        <span class="whose">
-          {view.over
-            ? play.over
-            : view.turn === 0
-              ? play.setup
-              : play.turnOf(view.turn, language().name('fighter', actor.hero, actor.hero))}
-        </span>
+        <span class="whose">{view.over ? play.over : view.turn === 0 ? play.setup : play.turnOf(view.turn, spoken(actor.hero))}</span>
         {isOver ? null : <Actions left={view.actions} />}
       </div>
       <output class="thinking" aria-live="off">

@@ -2,7 +2,7 @@
 import { type Choice, describe } from '@peerless/engine';
 import type { Eyes } from '@peerless/protocol';
 import { useEffect } from 'preact/hooks';
-import { lang, language, named, words } from '../words/words.ts';
+import { lang, language, named, spoken, words } from '../words/words.ts';
 import { eyesFor } from './eyes.ts';
 import { type Replay, SPEEDS, STEPS, type Step, useReplay } from './replay.ts';
 
@@ -104,14 +104,8 @@ function useMomentName(): string {
   const { replay, play } = words();
   const { turn, active, seats, over, winners } = view.value;
   const { hero } = seats[active];
-  const won = winners.map((seat) => named('fighter', seats[seat].hero, seats[seat].hero));
-  const when = over
-    ? won.length
-      ? play.won(won)
-      : play.draw
-    : turn === 0
-      ? replay.setup
-      : play.turnOf(turn, named('fighter', hero, hero));
+  const won = winners.map((seat) => spoken(seats[seat].hero));
+  const when = over ? (won.length ? play.won(won) : play.draw) : turn === 0 ? replay.setup : play.turnOf(turn, spoken(hero));
   return `${when} · ${replay.place(seq.value, last)}`;
 }
 /** What is asked at this moment, and what was answered, if these eyes may know. */

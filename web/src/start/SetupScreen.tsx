@@ -7,7 +7,7 @@ import { keepGame, newKept } from '../games/store.ts';
 import { Back } from '../look/Back.tsx';
 import { heroNamed } from '../look/known.ts';
 import { go, linkTo } from '../route.ts';
-import { named, words } from '../words/words.ts';
+import { named, spoken, words } from '../words/words.ts';
 import { BoardPicker } from './BoardPicker.tsx';
 import {
   type Draft,
@@ -119,12 +119,7 @@ function Suggestions({ draft, change }: { draft: Draft; change: (draft: Draft) =
       <button type="button" class="button" title={start.surpriseNote} onClick={() => change(surprising(draft))}>
         {start.surprise}
       </button>
-      <button
-        type="button"
-        class="button"
-        title={hero ? start.fairNote(named('fighter', hero, hero)) : undefined}
-        onClick={() => change(evened(draft))}
-      >
+      <button type="button" class="button" title={hero ? start.fairNote(spoken(hero)) : undefined} onClick={() => change(evened(draft))}>
         {start.fair}
       </button>
     </div>

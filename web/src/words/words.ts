@@ -1,7 +1,7 @@
 /** The words of the screens and of the game in the player's language, loaded when it is wanted. */
 
 import type { CardDefinition, HeroDefinition } from '@peerless/engine';
-import type { Lang, Language } from '@peerless/text/language';
+import type { Lang, Language, Spoken } from '@peerless/text/language';
 import { abilityLines, cardLines } from '@peerless/text/telling';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { isPainted } from '../look/painted.ts';
@@ -67,6 +67,8 @@ export const cardText = (hero: HeroDefinition, card: CardDefinition): string[] =
 export const abilityText = (hero: HeroDefinition): string[] => abilityLines(language(), hero);
 /** The name of a hero, sidekick, card, board and so on. */
 export const named = (kind: Parameters<Language['name']>[0], id: string, hero?: string): string => language().name(kind, id, hero);
+/** A hero inside a sentence: «король Артур». */
+export const spoken = (hero: string): Spoken => language().spoken(hero, { seats: [{ hero }] });
 export const percent = (share: number): string => new Intl.NumberFormat(lang(), { style: 'percent' }).format(share);
 export const dated = (milliseconds: number): string =>
   new Intl.DateTimeFormat(lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);

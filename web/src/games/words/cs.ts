@@ -1,3 +1,4 @@
+import { TERMS } from '@peerless/text/cs/terms';
 import type { words as english } from './en.ts';
 
 const rules = new Intl.PluralRules('cs');
@@ -5,21 +6,20 @@ const plural = (number: number, one: string, few: string, many: string): string 
   ({ one, few, many: few, other: many, zero: many, two: few })[rules.select(number)];
 
 export const words: typeof english = {
-  title: 'Vaše hry',
+  title: TERMS.yourGames,
   unfinished: 'Rozehrané',
   finished: 'Dohrané',
   none: 'V tomto zařízení zatím žádné hry nejsou. Začněte novou nebo otevřete soubor hry.',
-  newGame: 'Nová hra',
+  newGame: TERMS.newGame,
   openFile: 'Otevřít soubor hry',
   dropHere: 'Soubory her pusťte sem',
-  dropHint: 'Soubory .game můžete na tuto stránku také přetáhnout.',
-  versus: (heroes) => heroes.join(' – '),
-  turn: (turn) => (turn === 0 ? 'Příprava hry' : `${turn}. tah`),
+  dropHint: 'Soubory her (.game) můžete na tuto stránku také přetáhnout.',
+  turn: (turn) => (turn === 0 ? TERMS.setup : `${turn}. tah`),
   person: 'Člověk',
   computer: (level) => `Počítač: ${level}`,
   goOn: 'Pokračovat',
-  replay: 'Záznam',
-  replayAndAnalysis: 'Záznam a rozbor',
+  replay: TERMS.replay,
+  replayAndAnalysis: TERMS.replayAndAnalysis,
   share: 'Sdílet odkaz',
   save: 'Uložit do souboru',
   forget: 'Smazat',

@@ -1,21 +1,22 @@
+import { TERMS } from '@peerless/text/en/terms';
+
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const words = {
-  title: 'Your games',
+  title: TERMS.yourGames,
   unfinished: 'Unfinished',
   finished: 'Finished',
   none: 'No games are kept on this device yet. Start one, or open a game file.',
-  newGame: 'New game',
+  newGame: TERMS.newGame,
   openFile: 'Open a game file',
   dropHere: 'Drop game files here',
-  dropHint: 'You can also drop .game files anywhere on this page.',
-  versus: (heroes: string[]) => heroes.join(' vs '),
+  dropHint: 'You can also drop game files (.game) anywhere on this page.',
   turn: (turn: number) => (turn === 0 ? 'Setting up' : `Turn ${turn}`),
   person: 'Person',
   computer: (level: string) => `Computer: ${level}`,
   goOn: 'Continue',
-  replay: 'Replay',
-  replayAndAnalysis: 'Replay and analysis',
+  replay: TERMS.replay,
+  replayAndAnalysis: TERMS.replayAndAnalysis,
   share: 'Share a link',
   save: 'Save as a file',
   forget: 'Delete',

@@ -1,3 +1,4 @@
+import { TERMS } from '@peerless/text/cs/terms';
 import type { words as english } from './en.ts';
 
 const rules = new Intl.PluralRules('cs');
@@ -5,23 +6,23 @@ const plural = (number: number, one: string, few: string, other: string): string
   `${number} ${{ one, few, other }[rules.select(number) as 'one' | 'few' | 'other']}`;
 
 export const words: typeof english = {
-  title: 'Hrdinové',
+  title: TERMS.heroes,
   back: 'Zpět',
   all: 'Všichni hrdinové',
   unknown: (id) => `Hrdina „${id}“ tu není.`,
   alone: 'Bez pomocníků',
-  reach: { melee: 'Útok na blízko', ranged: 'Útok na dálku' },
-  fighters: 'Bojovníci',
+  reach: { melee: TERMS.melee, ranged: TERMS.ranged },
+  fighters: TERMS.fighters,
   abilities: 'Zvláštní schopnosti',
   numbers: 'V číslech',
   measure: 'Údaj',
   measures: {
     health: 'Zdraví',
     move: 'Pohyb',
-    attack: 'Útočné karty',
-    defense: 'Obranné karty',
-    versatile: 'Univerzální karty',
-    scheme: 'Léčky',
+    attack: TERMS.attackCards,
+    defense: TERMS.defenseCards,
+    versatile: TERMS.versatileCards,
+    scheme: TERMS.schemeCards,
     attackValue: 'Průměrná útočná hodnota',
     defenseValue: 'Průměrná obranná hodnota',
     boostValue: 'Průměrné posílení',
@@ -32,13 +33,13 @@ export const words: typeof english = {
   compareWith: 'S kým porovnat',
   compare: 'Porovnat',
   pair: (one, other) => `${one} a ${other}`,
-  deck: 'Balíček',
+  deck: TERMS.deck,
   shown: (shown, all) => (shown === all ? plural(all, 'karta', 'karty', 'karet') : `${shown} z celkem ${all} karet`),
   nothing: 'Žádná taková karta tu není. Zkuste volnější podmínky.',
   copies: (copies) => plural(copies, 'kopie', 'kopie', 'kopií'),
   print: 'Vytisknout seznam',
   type: 'Druh',
-  types: { attack: 'Útok', defense: 'Obrana', versatile: 'Univerzální', scheme: 'Léčka' },
+  types: { attack: TERMS.attack, defense: TERMS.defense, versatile: TERMS.versatile, scheme: TERMS.scheme },
   value: 'Hodnota',
   text: 'Text',
   user: 'Kdo ji používá',

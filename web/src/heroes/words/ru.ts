@@ -1,3 +1,4 @@
+import { TERMS } from '@peerless/text/ru/terms';
 import type { words as english } from './en.ts';
 
 const rules = new Intl.PluralRules('ru');
@@ -6,23 +7,23 @@ const plural = (number: number, one: string, few: string, many: string): string 
 const cards = (number: number): string => plural(number, 'карта', 'карты', 'карт');
 
 export const words: typeof english = {
-  title: 'Герои',
+  title: TERMS.heroes,
   back: 'Назад',
   all: 'Все герои',
   unknown: (id) => `Героя «${id}» здесь нет.`,
   alone: 'Без помощников',
-  reach: { melee: 'Ближняя атака', ranged: 'Дальняя атака' },
-  fighters: 'Бойцы',
+  reach: { melee: TERMS.melee, ranged: TERMS.ranged },
+  fighters: TERMS.fighters,
   abilities: 'Способности',
   numbers: 'В числах',
   measure: 'Показатель',
   measures: {
     health: 'Здоровье',
     move: 'Перемещение',
-    attack: 'Карты атаки',
-    defense: 'Карты защиты',
-    versatile: 'Универсальные карты',
-    scheme: 'Приёмы',
+    attack: TERMS.attackCards,
+    defense: TERMS.defenseCards,
+    versatile: TERMS.versatileCards,
+    scheme: TERMS.schemeCards,
     attackValue: 'Среднее значение атаки',
     defenseValue: 'Среднее значение защиты',
     boostValue: 'Среднее усиление',
@@ -33,13 +34,13 @@ export const words: typeof english = {
   compareWith: 'С кем сравнить',
   compare: 'Сравнить',
   pair: (one, other) => `${one} и ${other}`,
-  deck: 'Колода',
+  deck: TERMS.deck,
   shown: (shown, all) => (shown === all ? cards(all) : `${cards(shown)} из ${all}`),
   nothing: 'Таких карт нет. Смягчите условия.',
   copies: (copies) => plural(copies, 'копия', 'копии', 'копий'),
   print: 'Напечатать список',
   type: 'Тип',
-  types: { attack: 'Атака', defense: 'Защита', versatile: 'Универсальная', scheme: 'Приём' },
+  types: { attack: TERMS.attack, defense: TERMS.defense, versatile: TERMS.versatile, scheme: TERMS.scheme },
   value: 'Значение',
   text: 'Текст',
   user: 'Кто использует',

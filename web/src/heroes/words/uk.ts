@@ -1,3 +1,4 @@
+import { TERMS } from '@peerless/text/uk/terms';
 import type { words as english } from './en.ts';
 
 const rules = new Intl.PluralRules('uk');
@@ -6,23 +7,23 @@ const plural = (number: number, one: string, few: string, many: string): string 
 const cards = (number: number): string => plural(number, 'карта', 'карти', 'карт');
 
 export const words: typeof english = {
-  title: 'Герої',
+  title: TERMS.heroes,
   back: 'Назад',
   all: 'Усі герої',
   unknown: (id) => `Героя «${id}» тут немає.`,
   alone: 'Без помічників',
-  reach: { melee: 'Ближня атака', ranged: 'Дальня атака' },
-  fighters: 'Бійці',
+  reach: { melee: TERMS.melee, ranged: TERMS.ranged },
+  fighters: TERMS.fighters,
   abilities: 'Особливі вміння',
   numbers: 'У числах',
   measure: 'Показник',
   measures: {
     health: 'Здоров’я',
     move: 'Переміщення',
-    attack: 'Карти атаки',
-    defense: 'Карти оборони',
-    versatile: 'Універсальні карти',
-    scheme: 'Виверти',
+    attack: TERMS.attackCards,
+    defense: TERMS.defenseCards,
+    versatile: TERMS.versatileCards,
+    scheme: TERMS.schemeCards,
     attackValue: 'Середнє значення атаки',
     defenseValue: 'Середнє значення оборони',
     boostValue: 'Середнє поліпшення',
@@ -33,13 +34,13 @@ export const words: typeof english = {
   compareWith: 'З ким порівняти',
   compare: 'Порівняти',
   pair: (one, other) => `${one} і ${other}`,
-  deck: 'Колода',
+  deck: TERMS.deck,
   shown: (shown, all) => (shown === all ? cards(all) : `${cards(shown)} із ${all}`),
   nothing: 'Таких карт немає. Послабте умови.',
   copies: (copies) => plural(copies, 'копія', 'копії', 'копій'),
   print: 'Надрукувати список',
   type: 'Тип',
-  types: { attack: 'Атака', defense: 'Оборона', versatile: 'Універсальна', scheme: 'Виверт' },
+  types: { attack: TERMS.attack, defense: TERMS.defense, versatile: TERMS.versatile, scheme: TERMS.scheme },
   value: 'Значення',
   text: 'Текст',
   user: 'Хто використовує',

@@ -1,3 +1,4 @@
+import { TERMS } from '@peerless/text/cs/terms';
 import { cards } from './cs/cards.ts';
 import { cases } from './cs/cases.ts';
 import { combat } from './cs/combat.ts';
@@ -10,22 +11,22 @@ import { told } from './outline.ts';
 export const rules = told(
   {
     aim: 'Cíl hry',
-    setup: 'Příprava hry',
+    setup: TERMS.setup,
     turn: 'Tah',
     maneuver: 'Manévr a pohyb',
-    scheme: 'Léčka',
+    scheme: TERMS.scheme,
     combat: 'Útok a souboj',
     values: 'Hodnoty a posílení',
     damage: 'Zranění, pokoření a konec hry',
     drawing: 'Tahání a odhazování karet',
     cards: 'Karty a jak je číst',
-    board: 'Herní plán',
-    freeForAll: 'Každý proti každému',
+    board: TERMS.board,
+    freeForAll: TERMS.freeForAll,
     teams: 'Týmová hra',
     hidden: 'Veřejné a skryté',
-    heroes: 'Hrdinové',
+    heroes: TERMS.heroes,
     cases: 'Zapeklité případy',
-    options: 'Nastavení hry',
+    options: TERMS.rulesOptions,
     glossary: 'Slovníček',
   },
   { ...turn, ...combat, ...cards, ...table, ...heroes, ...cases, ...glossary },

@@ -1,3 +1,4 @@
+import { TERMS } from '@peerless/text/en/terms';
 import { cards } from './en/cards.ts';
 import { cases } from './en/cases.ts';
 import { combat } from './en/combat.ts';
@@ -10,22 +11,22 @@ import { told } from './outline.ts';
 export const rules = told(
   {
     aim: 'The aim',
-    setup: 'Setup',
+    setup: TERMS.setup,
     turn: 'A turn',
     maneuver: 'Maneuver and movement',
-    scheme: 'Scheme',
+    scheme: TERMS.scheme,
     combat: 'Attack and combat',
     values: 'Values and boosts',
     damage: 'Damage, defeat and the end',
     drawing: 'Drawing and discarding',
     cards: 'Cards and how to read them',
     board: 'The board',
-    freeForAll: 'Free-for-all',
+    freeForAll: TERMS.freeForAll,
     teams: 'Teams',
     hidden: 'Hidden and public',
-    heroes: 'Heroes',
+    heroes: TERMS.heroes,
     cases: 'Tricky cases',
-    options: 'Options',
+    options: TERMS.rulesOptions,
     glossary: 'Glossary',
   },
   { ...turn, ...combat, ...cards, ...table, ...heroes, ...cases, ...glossary },

@@ -1,3 +1,4 @@
+import { TERMS } from '@peerless/text/ru/terms';
 import { told } from './outline.ts';
 import { cards } from './ru/cards.ts';
 import { cases } from './ru/cases.ts';
@@ -10,22 +11,22 @@ import { turn } from './ru/turn.ts';
 export const rules = told(
   {
     aim: 'Цель игры',
-    setup: 'Подготовка',
+    setup: TERMS.setup,
     turn: 'Ход',
     maneuver: 'Манёвр и перемещение',
-    scheme: 'Приём',
+    scheme: TERMS.scheme,
     combat: 'Атака и бой',
     values: 'Значения и усиления',
     damage: 'Урон, поражение и конец игры',
     drawing: 'Взятие и сброс карт',
     cards: 'Карты и как их читать',
-    board: 'Игровое поле',
-    freeForAll: 'Каждый за себя',
+    board: TERMS.board,
+    freeForAll: TERMS.freeForAll,
     teams: 'Командная игра',
     hidden: 'Открытое и скрытое',
-    heroes: 'Герои',
+    heroes: TERMS.heroes,
     cases: 'Трудные случаи',
-    options: 'Настройки партии',
+    options: TERMS.rulesOptions,
     glossary: 'Словарик',
   },
   { ...turn, ...combat, ...cards, ...table, ...heroes, ...cases, ...glossary },

@@ -1,3 +1,4 @@
+import { TERMS } from '@peerless/text/uk/terms';
 import { told } from './outline.ts';
 import { cards } from './uk/cards.ts';
 import { cases } from './uk/cases.ts';
@@ -10,22 +11,22 @@ import { turn } from './uk/turn.ts';
 export const rules = told(
   {
     aim: 'Мета гри',
-    setup: 'Приготування',
+    setup: TERMS.setup,
     turn: 'Хід',
     maneuver: 'Маневр і переміщення',
-    scheme: 'Виверт',
+    scheme: TERMS.scheme,
     combat: 'Атака й бій',
     values: 'Значення й поліпшення',
     damage: 'Поранення, загибель і кінець гри',
     drawing: 'Добір і скидання карт',
     cards: 'Карти і як їх читати',
-    board: 'Ігрова мапа',
-    freeForAll: 'Кожен за себе',
+    board: TERMS.board,
+    freeForAll: TERMS.freeForAll,
     teams: 'Гра командами',
     hidden: 'Відкрите й приховане',
-    heroes: 'Герої',
+    heroes: TERMS.heroes,
     cases: 'Складні випадки',
-    options: 'Налаштування партії',
+    options: TERMS.rulesOptions,
     glossary: 'Словничок',
   },
   { ...turn, ...combat, ...cards, ...table, ...heroes, ...cases, ...glossary },

@@ -67,10 +67,10 @@ export function TableLine({ card, doing }: { card: Omit<TableCard, 'watchers'> &
         ))}
       </span>
       <span class="about">
-        <b>{text.versus(names)}</b>
+        <b>{words().start.versus(names)}</b>
         <small>{facts.join(' · ')}</small>
       </span>
-      <a class="button" href={linkTo('table', card.id)} aria-label={`${doing}: ${text.versus(names)}`}>
+      <a class="button" href={linkTo('table', card.id)} aria-label={`${doing}: ${words().start.versus(names)}`}>
         {doing}
       </a>
     </li>

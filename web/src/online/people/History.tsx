@@ -54,7 +54,7 @@ function GameLine({ game, doing }: { game: PlayedGame; doing: Doing }) {
     player ? nameOf(player) : level ? text.computer(words().start.levels[level as Level]) : text.gone,
   );
   const outcome = winners.includes(seat) ? text.victory : winners.length ? text.defeat : text.drawnGame;
-  const title = text.versus(names);
+  const title = words().start.versus(names);
   return (
     <li>
       <span class="badges">

@@ -1,3 +1,4 @@
+import { TERMS } from '@peerless/text/cs/terms';
 import { words as refusals } from '../refusals/cs.ts';
 import { words as atTable } from '../table/words/cs.ts';
 import type { words as english } from './en.ts';
@@ -50,9 +51,9 @@ export const words: typeof english = {
   leaders: 'Žebříček',
 
   quick: 'Rychlá hra',
-  quickNote: 'Najdeme vám soupeře podobné síly.',
+  quickNote: 'Najdeme vám protivníka podobné síly.',
   pool: 'Co se hraje',
-  pools: { duel: 'Duel', freeForAll: 'Každý sám za sebe', teams: 'Týmy', bots: 'S počítačem' },
+  pools: { duel: TERMS.duel, freeForAll: TERMS.freeForAll, teams: TERMS.teams, bots: 'S počítačem' },
   time: 'Čas na přemýšlení',
   noClock: 'bez hodin',
   perTurn: (time) => `${time} na tah`,
@@ -61,15 +62,15 @@ export const words: typeof english = {
   rated: 'Hodnocená',
   ratedNote: 'Výsledek změní vaše hodnocení.',
   unrated: 'nehodnocená',
-  find: 'Najít soupeře',
-  seeking: 'Hledáme soupeře…',
+  find: 'Najít protivníka',
+  seeking: 'Hledáme protivníky…',
   cancel: 'Zrušit',
 
   friend: 'Hrát s přítelem',
   friendNote: 'Jeden odkaz: přítel ho otevře a hrajete.',
   inviteFriend: 'Pozvat přítele',
   ownTable: 'Otevřít vlastní stůl',
-  ownTableNote: 'Více hráčů, hodiny, draft, počítačoví soupeři',
+  ownTableNote: 'Více hráčů, hodiny, draft, počítačoví protivníci',
 
   mine: 'Vaše rozehrané hry',
   goOn: 'Pokračovat',
@@ -84,7 +85,6 @@ export const words: typeof english = {
   phases: { gathering: 'čeká se na hráče', choosing: 'výběr hrdinů', playing: 'hraje se', over: 'dohráno' },
   freeSeat: 'volné místo',
   computer: (level) => `Počítač: ${level}`,
-  versus: (names) => names.join(' – '),
 
   newTable: 'Nový stůl',
   seats: 'Kdo kde sedí',
@@ -97,7 +97,7 @@ export const words: typeof english = {
   heroChosen: {
     open: 'hrdinové se vybírají otevřeně',
     blind: 'hrdinové se vybírají tajně',
-    random: 'hrdinové losem',
+    random: 'hrdiny určí los',
     draft: 'draft hrdinů',
   },
   heroNotes: {
@@ -121,7 +121,7 @@ export const words: typeof english = {
   ratedTableNote:
     'Výsledek změní hodnocení. Jen u stolů, které vidí všichni a kam si může sednout kdokoli, podle obvyklých pravidel; hry s počítačem mají vlastní hodnocení.',
   watching: 'Kdo smí sledovat',
-  watchings: { nobody: 'Nikdo', public: 'Kdokoli: jen to, co je odkryté', delayed: 'Kdokoli: i karty v rukou, o 3 minuty později' },
+  watchings: { nobody: 'Nikdo', public: 'Kdokoli: jen odkryté karty', delayed: 'Kdokoli: i karty v rukou, o 3 minuty později' },
   open: 'Otevřít stůl',
   opening: 'Stůl se otevírá…',
 
@@ -193,13 +193,13 @@ export const words: typeof english = {
   noHeroes: 'Zatím žádné hry.',
   played: 'Hry',
   won: 'Výhry',
-  share100: 'Podíl',
+  share100: 'Podíl výher',
   history: 'Odehrané hry',
   more: 'Starší hry',
-  replay: 'Záznam',
+  replay: TERMS.replay,
   victory: 'Výhra',
   defeat: 'Prohra',
-  drawnGame: 'Remíza',
+  drawnGame: TERMS.draw,
   against: (name) => `Vy a ${name}`,
   tally: (won, lost, drawn) => `vaše výhry: ${won}, prohry: ${lost}, remízy: ${drawn}`,
   neverMet: 'Ještě jste spolu nehráli.',
@@ -222,7 +222,7 @@ export const words: typeof english = {
   data: 'Vaše údaje',
   export: 'Stáhnout všechny své hry',
   forget: 'Smazat všechno',
-  forgetNote: 'Vaše jméno, hodnocení a statistiky se ze serveru navždy smažou. Soupeřům hry zůstanou, ale bez vašeho jména.',
+  forgetNote: 'Vaše jméno, hodnocení a statistiky se ze serveru navždy smažou. Protivníkům hry zůstanou, ale bez vašeho jména.',
   forgetSure: 'Ano, navždy všechno smazat',
   keep: 'Ponechat',
   blocked: 'Zablokovaní hráči',

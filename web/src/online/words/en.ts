@@ -1,4 +1,5 @@
 import type { HeroChoice, Watching } from '@peerless/protocol';
+import { TERMS } from '@peerless/text/en/terms';
 import { words as refusals } from '../refusals/en.ts';
 import { words as atTable } from '../table/words/en.ts';
 
@@ -36,7 +37,7 @@ export const words = {
   quick: 'Quick match',
   quickNote: 'Somebody of about your strength is found for you.',
   pool: 'What to play',
-  pools: { duel: 'Duel', freeForAll: 'Free-for-all', teams: 'Teams', bots: 'With computer players' },
+  pools: { duel: TERMS.duel, freeForAll: TERMS.freeForAll, teams: TERMS.teams, bots: 'With computer players' },
   time: 'Time to think',
   noClock: 'no clock',
   perTurn: (time: string) => `${time} per turn`,
@@ -68,7 +69,6 @@ export const words = {
   phases: { gathering: 'waiting for players', choosing: 'choosing heroes', playing: 'being played', over: 'over' },
   freeSeat: 'free seat',
   computer: (level: string) => `Computer: ${level}`,
-  versus: (names: string[]) => names.join(' vs '),
 
   newTable: 'A new table',
   seats: 'Who sits where',
@@ -183,10 +183,10 @@ export const words = {
   share100: 'Share',
   history: 'Games played',
   more: 'Earlier games',
-  replay: 'Replay',
+  replay: TERMS.replay,
   victory: 'Won',
   defeat: 'Lost',
-  drawnGame: 'Draw',
+  drawnGame: TERMS.draw,
   against: (name: string) => `You against ${name}`,
   tally: (won: number, lost: number, drawn: number) => `won ${won}, lost ${lost}, drawn ${drawn}`,
   neverMet: 'You have not played each other yet.',

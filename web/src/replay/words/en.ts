@@ -1,6 +1,8 @@
+import { TERMS } from '@peerless/text/en/terms';
+
 export const words = {
-  title: 'Replay',
-  toGames: 'Your games',
+  title: TERMS.replay,
+  toGames: TERMS.yourGames,
   cannotPlay: 'This game cannot be played again. It comes from another version of the rules, heroes or boards, or it was damaged.',
   eyes: 'Seen by',
   eyesOf: { all: 'Everything open', spectator: 'Spectator' },
@@ -27,7 +29,7 @@ export const words = {
   cancel: 'Cancel',
   saveScene: 'Save this moment',
   sceneTitle: (game: string, turn: number) => `${game}, turn ${turn}`,
-  tabs: { log: 'Log', analysis: 'Analysis', statistics: 'Numbers' },
+  tabs: { log: TERMS.log, analysis: TERMS.analysis, statistics: 'Numbers' },
   tabsTitle: 'About this game',
   analyse:
     'Who was ahead when, which choices turned the game, and what would have been better? The computer looks at each choice as the player could see it.',
@@ -50,7 +52,7 @@ export const words = {
   chose: 'Chosen',
   better: 'Better',
   look: 'Look',
-  fighters: 'Fighters',
+  fighters: TERMS.fighters,
   fighter: 'Fighter',
   dealt: 'Damage dealt',
   taken: 'Damage taken',

@@ -1,3 +1,6 @@
+import { TERMS } from '@peerless/text/en/terms';
+import type { Spoken } from '@peerless/text/language';
+
 export const words = {
   name: 'Peerless',
   tagline: 'Legends meet on one board. Who is without equal?',
@@ -18,21 +21,21 @@ export const words = {
   offlineNote: 'You are offline just now',
   more: 'More',
   learn: 'Learn to play',
-  heroes: 'Heroes',
+  heroes: TERMS.heroes,
   games: 'My games and replays',
-  settings: 'Settings',
+  settings: TERMS.settings,
   levels: { novice: 'Novice', easy: 'Easy', medium: 'Medium', hard: 'Hard', master: 'Master' },
 
-  newGame: 'New game',
+  newGame: TERMS.newGame,
   back: 'Back',
   surprise: 'Surprise me',
   surpriseNote: 'Heroes and board at random',
   fair: 'Fair match',
-  fairNote: (hero: string) => `Opponents about as strong as ${hero}`,
+  fairNote: (hero: Spoken) => `Opponents about as strong as ${hero}`,
   mode: 'How you play',
-  duel: 'Duel',
-  freeForAll: 'Free-for-all',
-  teams: 'Teams',
+  duel: TERMS.duel,
+  freeForAll: TERMS.freeForAll,
+  teams: TERMS.teams,
   players: (number: number) => `${number} players`,
   twoOnTwo: '2 against 2',
   seats: 'Who plays',
@@ -54,11 +57,11 @@ export const words = {
   randomHeroNote: 'Decided when the game starts',
   taken: (number: number) => `Taken by seat ${number}`,
   done: 'Done',
-  board: 'Board',
+  board: TERMS.board,
   randomBoard: 'Random board',
   seatsOn: (number: number) => (number === 2 ? 'for 2 players' : `for 2 to ${number} players`),
   tooSmall: (number: number) => `Only for ${number} players`,
-  rules: 'Rules options',
+  rules: TERMS.rulesOptions,
   rulesNote: 'Leave these alone for the usual game.',
   options: {
     gameEnd: [
@@ -74,7 +77,7 @@ export const words = {
   },
   turnLimit: 'Draw after so many turns',
   turnLimitNote: 'Left empty: no limit.',
-  handicap: 'Handicap',
+  handicap: TERMS.handicap,
   handicapNote: 'Health taken off a hero at the start.',
   start: 'Start',
   onBoard: (board: string) => `Board: ${board}`,

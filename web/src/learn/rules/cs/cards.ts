@@ -1,3 +1,4 @@
+import { TERMS } from '@peerless/text/cs/terms';
 import type { Texts } from '../outline.ts';
 
 export const cards: Texts<'drawing' | 'cards' | 'hidden'> = {
@@ -22,7 +23,7 @@ export const cards: Texts<'drawing' | 'cards' | 'hidden'> = {
     'Druh (útok, obrana, léčka nebo [[versatile|univerzální]]), hodnota (ne u léček), [[card-user|kdo ji smí použít]], název, text a většinou [[boost|POSÍLENÍ]]; a také do kterého balíčku patří a kolikrát v něm je.',
   ],
   versatile: [
-    'Univerzální karty',
+    TERMS.versatileCards,
     'Univerzální kartou lze útočit i se bránit. V souboji platí jen za to, k čemu byla zahrána: VELKÁ Alenka k ní přidává v útoku, v obraně ne.',
     'V ruce, balíčku i odhazovacím balíčku platí za útočnou i obrannou kartu, podle toho, co efekt hledá.',
     'Proti kartě „Žu-i ťin-ku pang“ je to obranná karta jako každá jiná, takže [[bonus-attack|bonusový útok]] následuje.',
@@ -85,7 +86,7 @@ export const cards: Texts<'drawing' | 'cards' | 'hidden'> = {
   'who-sees': [
     'Spoluhráči, diváci, záznamy',
     'Spoluhráči si navzájem vidí ruce a vyložené karty i to, co si druhý prohlédl nebo co si [[remembered|pamatuje]]. Kdo hraje za dvě místa, vidí obě.',
-    'Diváci a záznam průběhu dostávají to, co by viděl někdo bez místa u stolu. Vyřazený hráč vidí totéž, v týmové hře to, co vidí spoluhráč, a ponechává si, co věděl; jeho ruka a balíček se do konce hry neukážou.',
+    'Diváci a výpis průběhu dostávají to, co by viděl někdo bez místa u stolu. Vyřazený hráč vidí totéž, v týmové hře to, co vidí spoluhráč, a ponechává si, co věděl; jeho ruka a balíček se do konce hry neukážou.',
     'Semínko náhody a úplný záznam by prozradily každou skrytou kartu, proto je během hry nedostane nikdo; co si tehdy uložíte, je jen váš pohled. Po hře si ji lze celou přehrát se všemi kartami. A hraje-li jeden člověk za všechna místa, není před kým co skrývat.',
   ],
 };

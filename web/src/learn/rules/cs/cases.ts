@@ -3,10 +3,10 @@ import type { Texts } from '../outline.ts';
 export const cases: Texts<'cases'> = {
   'tricky-canceling': [
     'Co rušení zmůže',
-    '„Lest“ v útoku proti kartě „Zpátky do lampy“: Džin obnoví 4 body zdraví a rušit už není co. „Lest“ v obraně proti kartě „Hrdinský epos“: ani zuřivost, ani bonus, útok má hodnotu 2.',
+    '„Lest“ v útoku proti kartě „Zpátky do lampy“: Džin si doplní 4 body zdraví a rušit už není co. „Lest“ v obraně proti kartě „Hrdinský epos“: ani zuřivost, ani bonus, útok má hodnotu 2.',
     '„Lest“ v obraně proti VELKÉ Alence, která se přesunula a zahrála kartu „Zlomový okamžik“: 3 + 2 = 5, ne 7. Efekt karty je zrušen, velikost Alenky ne.',
     'Na velikost Alenky, Achillovo +2, mlhu a [[high-ground|vyvýšené místo]] nestačí. Na posílení [[king-arthur|krále Artuše]] ano.',
-    'Nic nezmůže ani proti kartám „Podoba býka“, „Prastaré dědictví“, „Vše patří k představení“ a kartám Holmese; kartu „Studijní metody“, kterou smí použít kdokoli, však zruší.',
+    'Nic nezmůže ani proti kartám „Podoba býka“, „Prastaré dědictví“, „Vše patří k představení“ a kartám Holmese; kartu „Studium metod“, kterou smí použít kdokoli, však zruší.',
   ],
   'tricky-winners': [
     'Kdo zvítězil: vzácné případy',
@@ -17,7 +17,7 @@ export const cases: Texts<'cases'> = {
   ],
   'tricky-falls': [
     'Kdo padne uprostřed souboje',
-    '„Grendelovi roven“ pokoří útočícího pomocníka: další efekty jeho karty i jeho [[combat-damage|bojová zranění]] přesto platí. Pokoří-li ve hře dvou hráčů útočícího hrdinu, hra končí a Beowulf vyhrál.',
+    '„Grendelovi roven“ pokoří útočícího pomocníka: další efekty jeho karty i jeho [[combat-damage|bojová zranění]] přesto platí. Pokoří-li v duelu útočícího hrdinu, hra končí a Beowulf vyhrál.',
     '„Šarvátka“ nabízí jen ty účastníky souboje, kteří jsou ještě na bojišti. Není-li žádný, nestane se nic.',
   ],
   'started-elsewhere': [

@@ -1,8 +1,9 @@
+import { TERMS } from '@peerless/text/cs/terms';
 import type { Texts } from '../outline.ts';
 
 export const combat: Texts<'combat' | 'values' | 'damage'> = {
   attack: [
-    'Útok',
+    TERMS.attack,
     'Určete svého bojovníka a bojovníka protivníka [[reach|v jeho dosahu]]. Vyložte [[attack-card|útočnou kartu]]; obránce smí vyložit [[defense-card|obrannou kartu]]. Karty se otočí a následuje souboj, [[combat-steps|krok za krokem]].',
     'Na spojence útočit nelze. Bez cíle nebo bez karty tuto akci zvolit nemůžete.',
   ],
@@ -67,7 +68,7 @@ export const combat: Texts<'combat' | 'values' | 'damage'> = {
     '„Plň mou vůli“ působí i proti [[bonus-attack|bonusovému útoku]]: karta, na které je vytištěn, se vrátí do ruky. Vybraná karta, třeba i táž, se zahraje se svou hlavní hodnotou a textem a její bonusový útok následuje jako vždy. V hlavním souboji pak už není útočná karta, která by se odhodila.',
   ],
   'bonus-attack': [
-    'Bonusové útoky',
+    TERMS.bonusAttacks,
     'Bonusový útok je efekt PO BOJI: druhý [[attack|útok]] téhož bojovníka na týž cíl, s vlastní hodnotou a textem, bez spotřeby akce a bez ohledu na to, kde oba právě stojí.',
     'První obranná karta se předtím odhodí a obránce, který bonusový útok vidí, smí vyložit novou, nebo žádnou.',
     'Je to samostatný souboj s vlastním vítězem a schopnostmi a hodnoty se v něm počítají znovu. Potom hlavní souboj pokračuje tam, kde se přerušil. Útočná karta je celou dobu ve hře a odhodí se jednou.',
@@ -85,8 +86,8 @@ export const combat: Texts<'combat' | 'values' | 'damage'> = {
     'Ptá-li se karta na hodnotu po boji, myslí konečnou hodnotu při počítání zranění; „hodnota uvedená na kartě“ je číslo na ní. Není-li taková karta, podmínka neplatí a počet je 0: nezahrál-li protivník kartu, „Rozbité sklo“ nedá kartu ani zranění.',
   ],
   'set-and-add': [
-    '„Hodnota je 5“ a „+2“',
-    '„Hodnota je 5“ nahrazuje číslo uvedené na kartě. „+2“ a posílení se k ní přičtou, ať bylo dřív cokoli. Je-li hodnota určena dvakrát, platí pozdější: po obráncově kartě „Tohle není žádný salonní trik“ dá útočníkova karta „Zlomový okamžik“ přesto 5.',
+    '„Hodnota je 5“ a „zvyšte o 2“',
+    '„Hodnota je 5“ nahrazuje číslo uvedené na kartě. „Zvyšte o 2“ a posílení se k ní přičtou, ať bylo dřív cokoli. Je-li hodnota určena dvakrát, platí pozdější: po obráncově kartě „Tohle není žádný salonní trik“ dá útočníkova karta „Zlomový okamžik“ přesto 5.',
     'Efekt na samu hodnotu uvedenou na kartě, jako má „Vydedukovaná strategie“, změní číslo na kartě a přičtené nechává: karta s +2 pak platí za své POSÍLENÍ a 2 navíc. Byla-li už hodnota určena efektem, zůstává, jak je.',
     'Takové změny jsou efekty karty a lze je [[canceling|zrušit]].',
   ],
@@ -103,13 +104,13 @@ export const combat: Texts<'combat' | 'values' | 'damage'> = {
     'Pokud bojovník do té doby opustil bojiště, bonusy místa propadají, jeho vlastní zůstávají u karty.',
   ],
   boost: [
-    'Posílení',
+    TERMS.boost,
     'Posílíte tak, že odhodíte kartu z ruky a přičtete její POSÍLENÍ; její text se nevyhodnotí. Karta bez POSÍLENÍ použít nejde. Vždy lze posílit jen [[maneuver-boost|manévr]]; ostatní, jen když to říká karta nebo schopnost.',
     'Jedno dovolení je jedna karta; více dovolení se sčítá („Velké odhalení“ dává dvě). Používají se jedno po druhém a každé lze nechat být. V souboji volíte kartu, až na efekt dojde řada, takže posílení obránce je vidět dřív než útočníkovo.',
     'Pokud efekt POSÍLENÍ karty jen čte, není to posílení; chybějící se bere jako 0.',
   ],
   damage: [
-    'Zranění',
+    TERMS.damage,
     'Každé zranění ubírá 1 bod zdraví, nejníže na 0. Útok minus obrana jsou [[combat-damage|bojová zranění]]; vše ostatní, z karet, schopností či vyčerpání, jsou zranění z efektů.',
     'Bojovníci zasažení jednou větou jsou zasaženi naráz, ať v ní stojí „každý“, „všichni“ nebo „oba“; dvě věty jsou dva zásahy. Zranění, kterému se zabránilo, nebylo uštědřeno. Zranění, které na sebe vzal jiný, uštědřeno bylo – tomu bojovníkovi.',
   ],
@@ -120,7 +121,7 @@ export const combat: Texts<'combat' | 'values' | 'damage'> = {
   ],
   defeat: [
     'Pokoření',
-    'Bojovník s 0 zdraví je pokořen a hned opouští bojiště; jeho pole je volné. Není na žádném poli ani v žádné oblasti, neléčí se a nejedná.',
+    'Bojovník s 0 zdraví je pokořen a hned opouští bojiště; jeho pole je volné. Není na žádném poli ani v žádné oblasti, zdraví si nedoplňuje a nejedná.',
     'Karta také může říct rovnou, že je bojovník pokořen, jako „Odpor nečeká“. To není zranění: není čemu zabránit, co rozdělit ani z čeho získat zuřivost.',
     'Co s jeho kartami: [[fallen-fighter|karty pokořeného bojovníka]]. Byl-li to hrdina: [[game-end|konec hry]].',
   ],
@@ -131,12 +132,12 @@ export const combat: Texts<'combat' | 'values' | 'damage'> = {
   ],
   'game-end': [
     'Konec hry',
-    'Ve hře dvou hráčů prohrajete ve chvíli, kdy je váš hrdina [[defeat|pokořen]] – kýmkoli a v čímkoli tahu, třeba i vaší kartou nebo vyčerpáním. Nic dalšího se už nestane. Jen jedna Houdiniho karta může [[all-part-of-the-show|konec oddálit]].',
+    'V duelu prohrajete ve chvíli, kdy je váš hrdina [[defeat|pokořen]] – kýmkoli a v čímkoli tahu, třeba i vaší kartou nebo vyčerpáním. Nic dalšího se už nestane. Jen jedna Houdiniho karta může [[all-part-of-the-show|konec oddálit]].',
     'Padnou-li jedním zásahem oba hrdinové, vítězí ten, kdo je na tahu. Padli-li by jeden po druhém, hru ukončí první pád.',
     'Pro tři a čtyři hráče viz [[elimination|vyřazení]] a [[team-defeat|prohra týmu]].',
   ],
   recovery: [
-    'Obnova zdraví',
-    'Zdraví nikdy nestoupne nad počáteční úroveň. „Nastavte zdraví na 4“ je určí přímo a není to zranění. [[defeat|Pokořený]] bojovník zdraví neobnovuje.',
+    'Doplnění zdraví',
+    'Zdraví nikdy nestoupne nad počáteční úroveň. „Nastavte ukazatel zdraví na 4“ určí zdraví přímo a není to zranění. [[defeat|Pokořený]] bojovník si zdraví nedoplňuje.',
   ],
 };

@@ -10,7 +10,7 @@ export const heroes: Texts<'heroes'> = {
   alice: [
     'Alenka',
     'Alenka je VELKÁ, nebo MALÁ a všichni to vidí; velikost se volí při rozmístění. VELKÁ: +2 ke kartám, kterými útočí. MALÁ: +1 ke kartám, kterými se brání. Žvahlav nemá nic.',
-    'Rozhoduje velikost při počítání zranění: je to [[standing-bonus|trvalý bonus]]. „Změňte velikost“ ji vždy přepne. VELKÁ Alenka není [[large-fighters|velká figurka]].',
+    'Rozhoduje velikost při počítání zranění: je to [[standing-bonus|trvalý bonus]]. „Alenka změní velikost“ ji vždy přepne. VELKÁ Alenka není [[large-fighters|velká figurka]].',
   ],
   beowulf: [
     'Beowulf',
@@ -86,7 +86,7 @@ export const heroes: Texts<'heroes'> = {
   'king-arthur': [
     'Král Artuš',
     'Když útočí sám král Artuš, smíte lícem dolů vyložit druhou kartu s POSÍLENÍM. Otočí se s ostatními a přičte své POSÍLENÍ k útoku. Obránce vidí, že tam leží.',
-    'Jsou-li efekty útočné karty [[canceling|zrušeny]], posílení se hned odhodí a nic nepřičte, běžně i u karty bez textu, jako je „Excalibur“; jedno [[options|nastavení hry]] je u takových karet zachová, a jen u nich.',
+    'Jsou-li efekty útočné karty [[canceling|zrušeny]], posílení se hned odhodí a nic nepřičte, běžně i u karty bez textu, jako je „Excalibur“; jedna z [[options|variant pravidel]] je u takových karet zachová, a jen u nich.',
     'Pokud efekty zrušit nelze nebo je útočná karta [[replaced-card|nahrazena]], posílení zůstává. Odhodí se po souboji. „Ušlechtilá oběť“ dává další posílení BĚHEM BOJE.',
   ],
   'little-red': [
@@ -109,7 +109,7 @@ export const heroes: Texts<'heroes'> = {
   ],
   sinbad: [
     'Sindibád',
-    'Při [[maneuver|manévru]] smí každý jeho bojovník o 1 pole dál za každou kartu CESTA v odhazovacím balíčku. Počítá se jednou, po posílení.',
+    'Při [[maneuver|manévru]] smí každý jeho bojovník o 1 pole dál za každou kartu se slovem CESTA v názvu v odhazovacím balíčku. Počítá se jednou, po posílení.',
     'Pro pohyb díky kartám to neplatí a právě hraná CESTA v balíčku ještě není.',
   ],
   'sun-wukong': [

@@ -1,3 +1,4 @@
+import { TERMS } from '@peerless/text/cs/terms';
 import type { Texts } from '../outline.ts';
 
 export const table: Texts<'board' | 'freeForAll' | 'teams' | 'options'> = {
@@ -31,7 +32,7 @@ export const table: Texts<'board' | 'freeForAll' | 'teams' | 'options'> = {
     'Pro útoky, efekty a vzdálenosti tato pole nesousedí.',
   ],
   'high-ground': [
-    'Vyvýšené místo',
+    TERMS.highGround,
     'Na plánu Visuté zahrady leží na některých čarách šipky. Kdo útočí po směru šipky, z jejího začátku na pole, kam ukazuje, má útočnou hodnotu o 1 vyšší, na blízko i na dálku, také při bonusovém útoku.',
     'Opačným směrem ani při pohybu se nic nemění. Je to [[standing-bonus|trvalý bonus]]: záleží na tom, kde oba stojí při počítání zranění, a zrušit ho nelze.',
   ],
@@ -40,7 +41,7 @@ export const table: Texts<'board' | 'freeForAll' | 'teams' | 'options'> = {
     'Velká figurka stojí na dvou polích. Mezi zdejšími hrdiny žádná není, ani VELKÁ Alenka. Kdyby nějaká přibyla, nesmí používat [[secret-passages|tajné průchody]] a [[doors|dveře]] mezi jejími dvěma poli nelze zavřít.',
   ],
   'free-for-all': [
-    'Všichni proti všem',
+    TERMS.freeForAll,
     'Tři nebo čtyři hráči na plánu s dostatkem startovních polí. Každý začíná na poli se svým číslem a ve stejném pořadí se hrají tahy. Všichni ostatní jsou protivníci, i navzájem.',
     'Vítězí poslední, komu zbyl hrdina. Viz [[first-turn-limit|omezení prvního tahu]] a [[elimination|vyřazení]].',
   ],
@@ -51,8 +52,8 @@ export const table: Texts<'board' | 'freeForAll' | 'teams' | 'options'> = {
   ],
   elimination: [
     'Vyřazení',
-    'Hraje-li každý proti každému, je hráč, jehož hrdina byl [[defeat|pokořen]], hned ze hry: jeho pomocníci a žetony opouštějí bojiště, karty hru. Nelze ho zvolit za protivníka a na tahu se přeskakuje. Padnou-li jedním zásahem hrdinové více hráčů, jsou vyřazeni společně.',
-    'Probíhající souboj nebo efekt se [[after-elimination|dohraje]]. Pak tah vyřazeného hráče končí, bez zbývajících akcí a bez odhazování do 7 karet.',
+    'Hraje-li každý sám za sebe, je hráč, jehož hrdina byl [[defeat|pokořen]], hned vyřazen a hry se nadále neúčastní: jeho pomocníci a žetony opouštějí bojiště, karty hru. Nelze ho zvolit za protivníka a na tahu se přeskakuje. Padnou-li jedním zásahem hrdinové více hráčů, jsou vyřazeni společně.',
+    'Probíhající souboj nebo efekt se [[after-elimination|dohraje]]. Pak tah vyřazeného hráče končí, bez zbývajících akcí a bez odhazování na nejvýše 7 karet.',
     'Poslední, komu zbyl hrdina, hned vítězí. Padnou-li jedním zásahem všichni zbývající hrdinové, vítězí ten, kdo je na tahu; byl-li už vyřazen, pak další po něm v pořadí tahu.',
   ],
   'after-elimination': [
@@ -80,7 +81,7 @@ export const table: Texts<'board' | 'freeForAll' | 'teams' | 'options'> = {
     'Hra bez hrdiny',
     'V týmové hře hraje hráč bez hrdiny dál, dokud má na bojišti pomocníka: 2 akce za tah, tahá karty, pohybuje se a hraje karty, které zbylí bojovníci smějí použít. [[exhaustion|Vyčerpání]] zasahuje pomocníky. Pomocník se vrátit může, hrdina ne.',
     'Efekty na padlého hrdinu nic nedělají. Schopnosti, které hrdinu potřebují, přestávají: Beowulf nezískává zuřivost, Drákula a Medúza nezraňují, Houdini se neumisťuje, král Artuš neposiluje, Sun Wu-kchung nepřivolává, Yennenga zranění nerozděluje.',
-    'Jiné platí dál: košík Červené Karkulky, delší manévry Sindibáda, ochrana karet Holmese a Watsona a Houdiniho [[boost-bonus|bonusy posílení]], jen sám Houdini už zdraví neobnovuje.',
+    'Jiné platí dál: košík Červené Karkulky, delší manévry Sindibáda, ochrana karet Holmese a Watsona a Houdiniho [[boost-bonus|bonusy posílení]], jen sám Houdini už si zdraví nedoplňuje.',
   ],
   'team-elimination': [
     'Vyřazení z týmové hry',
@@ -92,18 +93,18 @@ export const table: Texts<'board' | 'freeForAll' | 'teams' | 'options'> = {
     'Jeden člověk hraje za obě místa [[teams|týmu]]. Obě postavy zůstávají oddělené: vlastní balíčky, ruce, nejvýše 7 karet v každé, vlastní tahy a karty jen pro vlastní bojovníky.',
   ],
   options: [
-    'Nastavení hry',
+    TERMS.rulesOptions,
     'Konec hry: hned (běžně), nebo se zjišťuje jen na začátku a na konci akce; hrdina, který se do té doby vrátil, pak není pokořen, a padli-li oba, vítězí ten, kdo je na tahu. Pokoření bojovníci i tak opouštějí bojiště hned.',
-    'Posílení krále Artuše u karty bez textu: při [[canceling|zrušení]] propadá (běžně), nebo zůstává. Nové karty na začátku: ne (běžně), nebo [[mulligan|jednou]].',
-    'Znevýhodnění ubere hrdinovi na začátku zdraví. Omezení počtu tahů ukončí dlouhou hru nerozhodně. A dále: [[mirror-match|týž hrdina dvakrát]].',
+    'Posílení krále Artuše u karty bez textu: při [[canceling|zrušení]] propadá (běžně), nebo zůstává. Výměna první ruky: ne (běžně), nebo [[mulligan|jednou]].',
+    'Hendikep ubere hrdinovi na začátku zdraví. Limit tahů ukončí dlouhou hru remízou. A dále: [[mirror-match|týž hrdina dvakrát]].',
   ],
   'mirror-match': [
     'Týž hrdina dvakrát',
-    'Běžně si hrdinu smí vzít jen jeden hráč. Je-li v [[options|nastavení]] povoleno jinak, mluví každá karta o bojovnících, balíčku a žetonech svého hráče: cizí mlhu použít nelze, ale vlastní mlze nepřekáží.',
+    'Běžně si hrdinu smí vzít jen jeden hráč. Je-li ve [[options|variantách pravidel]] povoleno jinak, mluví každá karta o bojovnících, balíčku a žetonech svého hráče: cizí mlhu použít nelze, ale vlastní mlze nepřekáží.',
   ],
   concede: [
-    'Vzdání se a nerozhodně',
+    'Vzdání se a remíza',
     'Vzdát se můžete kdykoli; platí to, jako by byl váš hrdina [[defeat|pokořen]] (v týmové hře všichni vaši bojovníci). Ve hře více hráčů se zbývající volby za vás odmítnou, nebo je určí náhoda.',
-    'Nekonečnou hru může omezení počtu tahů ukončit nerozhodně. Hodnocené hry a hry mezi počítači končí po 500 tazích nerozhodně.',
+    'Nekonečnou hru může limit tahů ukončit remízou. Hodnocené hry a hry mezi počítači končí po 500 tazích remízou.',
   ],
 };

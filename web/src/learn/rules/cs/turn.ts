@@ -1,9 +1,10 @@
+import { TERMS } from '@peerless/text/cs/terms';
 import type { Texts } from '../outline.ts';
 
 export const turn: Texts<'aim' | 'setup' | 'turn' | 'maneuver' | 'scheme'> = {
   aim: [
     'Oč se hraje',
-    'Pokořte hrdinu protivníka dřív, než padne ten váš. Ve hře dvou hráčů konec přichází ve chvíli, kdy jednomu z hrdinů nezbývá žádné [[damage|zdraví]].',
+    'Pokořte hrdinu protivníka dřív, než padne ten váš. V duelu konec přichází ve chvíli, kdy jednomu z hrdinů nezbývá žádné [[damage|zdraví]].',
     'Kterýkoli hrdina se může utkat s kterýmkoli jiným na každém plánu, který má dost startovních polí. Každý hrdina má balíček 30 karet, [[character|zvláštní schopnost]] a často i jednoho nebo více pomocníků.',
   ],
   character: [
@@ -34,14 +35,14 @@ export const turn: Texts<'aim' | 'setup' | 'turn' | 'maneuver' | 'scheme'> = {
     'Startovní pole, které bude ještě potřebovat někdo jiný, se nenabízí.',
   ],
   mulligan: [
-    'Nové karty na začátku',
-    'Pravidla je neznají: hrajete s 5 kartami, které jste si vzali. Jako domácí pravidlo je lze zapnout v [[options|nastavení hry]]. Pak smíte jednou, před prvním tahem, zamíchat karty z ruky do balíčku a táhnout jich stejně.',
+    TERMS.mulligan,
+    'Pravidla ji neznají: hrajete s 5 kartami, které jste si vzali. Jako domácí pravidlo ji lze zapnout ve [[options|variantách pravidel]]. Pak smíte jednou, před prvním tahem, zamíchat karty z ruky do balíčku a táhnout jich stejně.',
   ],
   turn: [
     'Průběh tahu',
     'Nejdřív přijdou [[turn-start|efekty na začátku tahu]]. Potom provedete 2 [[actions|akce]]. Potom efekty na konci tahu a nakonec odhodíte karty tak, abyste jich měli [[hand-limit|v ruce nejvýše 7]]. Na tahu je další hráč.',
     'Obě akce jsou povinné. Mohou být stejného druhu.',
-    'Hra si pamatuje, kde na začátku tahu kdo stál: [[started-elsewhere|některé karty se na to ptají]]. „Do konce tahu“ zahrnuje i odhození přebytečných karet; končí to, až začne další hráč.',
+    'Hra si pamatuje, kde který bojovník na začátku tahu stál: [[started-elsewhere|některé karty se na to ptají]]. „Do konce tahu“ zahrnuje i odhození přebytečných karet; končí to, až začne další hráč.',
   ],
   actions: [
     'Tři akce',
@@ -65,7 +66,7 @@ export const turn: Texts<'aim' | 'setup' | 'turn' | 'maneuver' | 'scheme'> = {
     'Karty, které si vezmete v tahu někoho jiného, vám zůstanou do konce vašeho příštího tahu: máte-li v ruce 7 karet a vezmete si 3, máte jich do té doby 10.',
   ],
   maneuver: [
-    'Manévr',
+    TERMS.maneuver,
     'Nejdřív táhnete 1 kartu; to je povinné. Je-li balíček prázdný, dolehne místo toho na vaše bojovníky [[exhaustion|vyčerpání]] a každý utrpí 2 zranění; potom se smíte pohybovat jako vždy, i s prázdnou rukou.',
     'Potom smíte [[maneuver-boost|manévr posílit]] a pak přesunout kterékoli své bojovníky, jednoho po druhém, v libovolném pořadí, každého jednou a nejvýše o hodnotu pohybu svého hrdiny. Jeden dokončí pohyb dřív, než začne další. Nemusíte přesunout nikoho.',
   ],
@@ -89,10 +90,10 @@ export const turn: Texts<'aim' | 'setup' | 'turn' | 'maneuver' | 'scheme'> = {
     'Přesouvá-li se jich víc, jdou po jednom v pořadí podle vás. Kdo se pohnout nemůže, zůstane stát a zbytek efektu pokračuje.',
   ],
   placing: [
-    'Umístění a výměna míst',
+    'Umístění a prohození pozic',
     '„Umístěte“ postaví bojovníka přímo na pole: bez cesty a bez nákladů, ať mezi tím stojí či je zavřeno cokoli. Není to pohyb.',
     'Na poli nesmí být jiný bojovník. Lze zvolit i pole, na kterém bojovník už stojí, pokud karta neříká „volné“ nebo „jiné“. Nevyhovuje-li žádné pole, nikdo se neumístí ani nepřivolá a zbytek pokračuje.',
-    'Bojovníci, kteří si vymění místa, si vymění [[spaces|pole]] naráz. Ani to není pohyb.',
+    'Bojovníci, kteří si prohodí pozice, změní [[spaces|pole]] naráz. Ani to není pohyb.',
   ],
   returning: [
     'Návrat a přivolání',
@@ -100,7 +101,7 @@ export const turn: Texts<'aim' | 'setup' | 'turn' | 'maneuver' | 'scheme'> = {
     'Přivolat znamená přivést pomocníka na bojiště zvenčí; viz [[sun-wukong|Sun Wu-kchung]].',
   ],
   scheme: [
-    'Léčka',
+    TERMS.scheme,
     'Zahrajte kartu léčky lícem nahoru a řekněte, který bojovník ji hraje: musí být na bojišti a [[card-user|smět ji použít]]. Proveďte vše, co říká, a položte ji na odhazovací balíček. Dokud působí, neleží v žádném balíčku.',
     'Na léčku nikdo nereaguje, pokud to karta výslovně neříká, jako [[magicians-secret|jedna z Houdiniho]]. Schopnosti, které působí samy, například Yennengy nebo Beowulfa, působí jako vždy.',
   ],

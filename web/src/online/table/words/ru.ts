@@ -3,7 +3,7 @@ import type { words as english } from './en.ts';
 const plural = new Intl.PluralRules('ru');
 const count = (number: number, one: string, few: string, many: string): string =>
   `${number} ${{ one, few, many }[plural.select(number) as 'one' | 'few' | 'many']}`;
-const minutesLate = (minutes: number): string => `с опозданием на ${count(minutes, 'минуту', 'минуты', 'минут')}`;
+const minutesLate = (minutes: number): string => `с задержкой в ${count(minutes, 'минуту', 'минуты', 'минут')}`;
 
 export const words: typeof english = {
   lost: 'Связь прервалась. Подключаемся снова…',
@@ -55,7 +55,7 @@ export const words: typeof english = {
   behind: (minutes) => `Вы видите все руки, ${minutesLate(minutes)}.`,
   notYet: (minutes) => `Все руки показываются ${minutesLate(minutes)}: смотреть пока нечего.`,
   agreedDraw: 'Игроки согласились на ничью',
-  abandoned: 'Игра брошена',
+  abandoned: 'Партия брошена',
   ratings: 'Рейтинг',
   wantsAgain: (name) => `${name} хочет сыграть ещё раз.`,
   isWantedAgain: 'Вас зовут сыграть ещё раз.',

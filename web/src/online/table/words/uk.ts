@@ -3,7 +3,7 @@ import type { words as english } from './en.ts';
 const plural = new Intl.PluralRules('uk');
 const count = (number: number, one: string, few: string, many: string): string =>
   `${number} ${{ one, few, many }[plural.select(number) as 'one' | 'few' | 'many']}`;
-const minutesLate = (minutes: number): string => `із запізненням на ${count(minutes, 'хвилину', 'хвилини', 'хвилин')}`;
+const minutesLate = (minutes: number): string => `із затримкою на ${count(minutes, 'хвилину', 'хвилини', 'хвилин')}`;
 
 export const words: typeof english = {
   lost: 'Зв’язок урвався. Під’єднуємося знову…',
@@ -53,9 +53,9 @@ export const words: typeof english = {
   everyHand: (minutes) => `Бачити всі руки, ${minutesLate(minutes)}`,
   asItHappens: 'Дивитися наживо',
   behind: (minutes) => `Ви бачите всі руки, ${minutesLate(minutes)}.`,
-  notYet: (minutes) => `Усі руки показуються ${minutesLate(minutes)}: дивитися ще нічого.`,
+  notYet: (minutes) => `Усі руки показуються ${minutesLate(minutes)}: поки нема на що дивитися.`,
   agreedDraw: 'Гравці погодилися на нічию',
-  abandoned: 'Гру покинуто',
+  abandoned: 'Партію покинуто',
   ratings: 'Рейтинг',
   wantsAgain: (name) => `${name} хоче зіграти ще раз.`,
   isWantedAgain: 'Вас кличуть зіграти ще раз.',
