@@ -20,7 +20,11 @@ function isFresh(program) {
   });
 }
 
-async function build(entry, program) {
+/**
+ * Bundles anew, whatever there is; plugins may change what is read.
+ * @param {import('esbuild').Plugin[]} plugins
+ */
+export async function build(entry, program, plugins = []) {
   const esbuild = await import('esbuild');
   const started = Date.now();
   const { outputFiles, metafile } = await esbuild.build({
@@ -33,6 +37,7 @@ async function build(entry, program) {
     format: 'esm',
     target: 'node20',
     external: installedPackages(),
+    plugins,
     logLevel: 'warning',
   });
   mkdirSync(CACHE, { recursive: true });

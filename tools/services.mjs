@@ -59,13 +59,14 @@ async function startRedis({ redis }, folder, user, stops) {
   return { url: `redis://127.0.0.1:${port}`, restart };
 }
 
-/** Runs the program until it is stopped; gives what ends it by a signal and begins it anew. */
+/** Runs the program until it is stopped; gives what ends it by a signal and begins it anew, and tells by which signal it has ended. */
 async function kept(begin, words, signal, stops) {
   let child = begin();
   const kill = () => child.kill('SIGKILL');
   const end = async (by) => {
     const over = new Promise((resolve) => child.on('close', resolve));
     if (child.kill(by)) await over;
+    return child.signalCode;
   };
   process.once('exit', kill);
   stops.push(async () => {
@@ -74,9 +75,10 @@ async function kept(begin, words, signal, stops) {
   });
   await serving(child, words);
   return async (by = signal) => {
-    await end(by);
+    const ended = await end(by);
     child = begin();
     await serving(child, words);
+    return ended;
   };
 }
 

@@ -1,8 +1,9 @@
 import { digest, replay } from '@peerless/engine';
 import { describe, expect, it, vi } from 'vitest';
+import type { Store } from '../src/store/store.ts';
 import { recordOf } from '../src/table/table.ts';
 import { DUEL, dice, duel, house, step, visitor } from './house.ts';
-import { houses } from './houses.ts';
+import { houses, sameStore } from './houses.ts';
 
 const newHouse = houses();
 
@@ -42,6 +43,37 @@ describe('a table of two people', () => {
     expect(await stranger.refused('open', { table: 'nothing' })).toBe('noTable');
     await asked.ask('answer', { table, at, choice });
     expect(await asked.refused('answer', { table, at, choice })).toBe('stale');
+  });
+
+  it('acknowledges an answer and tells of it when it is written, not before', async () => {
+    const { store } = sameStore(await newHouse());
+    let isSlow = false;
+    let finish: (() => void) | undefined;
+    const slowly = (): Promise<void> =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
+    const append: Store['append'] = async (entries) => {
+      if (isSlow) await slowly();
+      return store.append(entries);
+    };
+    const own = await newHouse({ store: { ...store, append } });
+    const { table, players } = await duel(own);
+    const asked = players.find((player) => player.update().update.answers.length)!;
+    const other = players.find((player) => player !== asked)!;
+    const { at, update } = asked.update();
+    isSlow = true;
+    let isAcknowledged = false;
+    const answered = asked.ask('answer', { table, at, choice: update.answers[0] }).then(() => {
+      isAcknowledged = true;
+    });
+    await vi.waitFor(() => expect(finish).toBeDefined());
+    await other.ask('ping', {});
+    expect(isAcknowledged).toBe(false);
+    expect(players.map((player) => player.update().update.view.seq)).toEqual([0, 0]);
+    finish!();
+    await answered;
+    for (const player of players) await player.until(() => player.update().update.view.seq === 1);
   });
 
   it('takes back by consent, and nobody is told two histories', async () => {

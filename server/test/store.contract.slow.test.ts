@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresStore } from '../src/store/postgres.ts';
 import type { Store } from '../src/store/store.ts';
@@ -9,11 +10,21 @@ const START = 300_000;
 
 describe.skipIf(!hasServices)('the store in PostgreSQL', () => {
   let store: Store;
+  let elsewhere: pg.Client;
   beforeAll(async () => {
-    store = await postgresStore(await database());
+    const url = await database();
+    store = await postgresStore(url);
+    elsewhere = new pg.Client(url);
+    await elsewhere.connect();
   }, START);
-  afterAll(() => store.close());
-  storeContract(() => store);
+  afterAll(async () => {
+    await elsewhere.end();
+    await store.close();
+  });
+  storeContract(
+    () => store,
+    async (query) => (await elsewhere.query(query)).rows,
+  );
 
   it('goes on after PostgreSQL was away', async () => {
     const way = await detour(await database());

@@ -30,11 +30,20 @@ async function crashing(): Promise<string> {
 
 describe('the store in SQLite', () => {
   let store: Store;
+  let elsewhere: Libsql.Database;
   beforeAll(async () => {
-    store = await sqliteStore(join(folder, 'contract.db'));
+    const file = join(folder, 'contract.db');
+    store = await sqliteStore(file);
+    elsewhere = new Libsql(file);
   });
-  afterAll(() => store.close());
-  storeContract(() => store);
+  afterAll(async () => {
+    elsewhere.close();
+    await store.close();
+  });
+  storeContract(
+    () => store,
+    async (query) => elsewhere.prepare(query).all(),
+  );
 
   it('is copied while it is written to', async () => {
     await store.createPlayer({ id: 'copied', name: 'Copied', emblem: 'alice' }, 'key', 'code', 1);

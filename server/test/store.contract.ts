@@ -6,7 +6,8 @@ import type { Result, Store, Summary, Waiting } from '../src/store/store.ts';
 import type { Entry } from '../src/table/entries.ts';
 import { append, duel, entries, entry, fresh, played, player, SUMMARY } from './store.samples.ts';
 
-export function storeContract(opened: () => Store): void {
+/** `elsewhere` asks the database past the store, by a connection of its own. */
+export function storeContract(opened: () => Store, elsewhere: (query: string) => Promise<unknown[]>): void {
   const store = new Proxy({} as Store, { get: (_, name) => opened()[name as keyof Store] });
 
   it('keeps a log, and reads it from a place on', async () => {
@@ -28,6 +29,18 @@ export function storeContract(opened: () => Store): void {
     const said: Entry = { do: 'sit', seat: 0, player: '"Ř\u0000\n\\u0041 🜲 \ud800', at: 1 };
     await store.append({ ...append(table, 0), entries: [said] });
     expect((await store.read(table))?.entries).toEqual([said]);
+  });
+
+  it('acknowledges only what others can read by then', async () => {
+    for (let n = 0; n < 50; n++) {
+      const table = fresh('table');
+      await store.append(append(table, 0));
+      expect(await elsewhere(`SELECT length FROM tables WHERE id = '${table}'`)).toEqual([{ length: 1 }]);
+      await store.append(append(table, 1));
+      expect(await elsewhere(`SELECT length FROM tables WHERE id = '${table}'`)).toEqual([{ length: 2 }]);
+      const id = await player(store);
+      expect(await elsewhere(`SELECT id FROM players WHERE id = '${id}'`)).toEqual([{ id }]);
+    }
   });
 
   it('refuses an append that expects another length', async () => {
@@ -129,7 +142,7 @@ export function storeContract(opened: () => Store): void {
     const tables: string[] = [];
     for (let n = 0; n < 5; n++) tables.push(await played(store, duel(fresh('table'), [one, null], [0], n < 4 ? 50 : 60)));
     const seen: PlayedGame[] = [];
-    for (let before: PlayedGame | undefined; seen.length < 5; before = seen.at(-1)) seen.push(...(await store.games(one, 2, { before })));
+    for (let page = 0; page < 3; page++) seen.push(...(await store.games(one, 2, { before: seen.at(-1) })));
     expect(seen.map(({ id }) => id)).toEqual([...new Set(seen.map(({ id }) => id))]);
     expect(seen.map(({ id }) => id).sort()).toEqual(tables.sort());
     expect(seen[0].ended).toBe(60);

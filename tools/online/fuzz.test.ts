@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { chance } from './fuzz/chance.ts';
 import { inProcess } from './fuzz/in-process.ts';
 
-it('a few thousand hostile messages break nothing, and honest ones among them still get through', async () => {
-  const { messages, answers, refused, problems } = await inProcess(
+it('a few thousand hostile and outdated messages break nothing, and honest ones among them still get through', async () => {
+  const { messages, answers, outdated, refused, problems } = await inProcess(
     6_000,
     chance(7),
     () => 0,
@@ -15,5 +15,6 @@ it('a few thousand hostile messages break nothing, and honest ones among them st
   expect(problems).toEqual([]);
   expect(messages).toBeGreaterThanOrEqual(6_000);
   expect(answers).toBeGreaterThan(50);
+  expect(outdated).toBeGreaterThan(50);
   expect(refused.malformed).toBeGreaterThan(100);
 });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 export interface ServerProcess {
   url: string;
-  /** Ends it and waits until it is gone. */
-  end(signal: NodeJS.Signals): Promise<void>;
+  /** Ends it and waits until it is gone; gives the signal that it has ended by, if it was one. */
+  end(signal: NodeJS.Signals): Promise<NodeJS.Signals | null>;
   start(): Promise<void>;
   /** In kB and milliseconds. */
   usage(): { memory: number; cpu: number };
@@ -33,6 +33,7 @@ export async function startServer(program: string, folder: string, options: read
       const gone = new Promise((resolve) => child.once('exit', resolve));
       process.off('exit', kill);
       if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await gone;
+      return child.signalCode;
     },
     async start() {
       child = spawn(

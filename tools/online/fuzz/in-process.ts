@@ -10,13 +10,15 @@ import { passingStore } from '../../../server/src/store/sqlite.ts';
 import type { Chance } from './chance.ts';
 import { garbage, garbled, mutated } from './hostile.ts';
 import { type Judge, judge, plays, type Sender } from './judge.ts';
-import { honest, type Message, sound } from './sound.ts';
+import { agreedTakeBack, honest, type Message, outdated, type Said, sound } from './sound.ts';
 
 export interface Figures {
   messages: number;
   accepted: Record<string, number>;
   refused: Record<string, number>;
   answers: number;
+  /** Answers to earlier questions, after something was taken back. */
+  outdated: number;
   finished: number;
   /** After so many messages, in MB. */
   heap: [number, number][];
@@ -73,7 +75,7 @@ export async function inProcess(
   const ids = people.map(({ id }) => id);
   const world = { tables: law.tables, keys: people.map(({ key }) => key) };
 
-  const figures: Figures = { messages: 0, accepted: {}, refused: {}, answers: 0, finished: 0, heap: [], problems };
+  const figures: Figures = { messages: 0, accepted: {}, refused: {}, answers: 0, outdated: 0, finished: 0, heap: [], problems };
   const add = (counts: Record<string, number>, key: string): void => {
     counts[key] = (counts[key] ?? 0) + 1;
   };
@@ -149,7 +151,7 @@ export async function inProcess(
     else replays[chance.below(500)] = text;
     return text;
   }
-  const greeting = (): string => JSON.stringify({ n: 0, do: 'hello', key: chance.of(people).key, protocol: PROTOCOL });
+  const greeting = (who = chance.of(people)): string => JSON.stringify({ n: 0, do: 'hello', key: who.key, protocol: PROTOCOL });
 
   /** What an honest player would say now, so that games go on. */
   function honestly(): { device: Device; text: string } | undefined {
@@ -170,6 +172,32 @@ export async function inProcess(
     return { device, text: garbage(chance) };
   }
 
+  /** One after the other, by devices that have come for that. */
+  async function sayAll(said: readonly Said[]): Promise<void> {
+    const come = new Map<string, Device>();
+    for (const { player, message } of said) {
+      const device = come.get(player) ?? newDevice();
+      if (!come.has(player)) await say(device, greeting(people.find(({ id }) => id === player)));
+      come.set(player, device);
+      await say(device, JSON.stringify(message));
+    }
+    for (const device of come.values()) leave(device);
+  }
+  async function takeBack(): Promise<void> {
+    const games = [...law.tables.values()].filter(({ phase, options }) => phase === 'playing' && !options.rated);
+    if (games.length) await sayAll(agreedTakeBack(chance.of(games), chance));
+  }
+  /** After every take-back: nothing that answers an earlier question may count. */
+  async function answerTooLate(): Promise<void> {
+    for (const id of law.rewound) {
+      law.rewound.delete(id);
+      const table = law.tables.get(id);
+      const late = table ? outdated(table, law.questions.get(id)!, chance) : [];
+      figures.outdated += late.length;
+      await sayAll(late);
+    }
+  }
+
   /** Of two openings at once by one device nobody could tell which was told what. */
   const isClear = ({ device, text }: { device: Device; text: string }, i: number, all: { device: Device; text: string }[]): boolean =>
     !text.includes('open') || all.findIndex((other) => other.device === device && other.text.includes('open')) === i;
@@ -179,6 +207,7 @@ export async function inProcess(
     const over = [...law.tables.values()].filter(({ phase }) => phase === 'over');
     for (const { id } of over.slice(0, Math.max(0, over.length - 8))) if (law.tables.delete(id)) figures.finished++;
     for (const id of [...law.tables.keys()].slice(0, Math.max(0, law.tables.size - MOST_TABLES))) law.tables.delete(id);
+    for (const id of law.questions.keys()) if (!law.tables.has(id)) law.questions.delete(id);
     for (const device of devices) for (const id of device.later) if (!law.tables.has(id)) device.later.delete(id);
   }
 
@@ -190,6 +219,8 @@ export async function inProcess(
     // Lines break while something is being done.
     if (chance.is(0.02)) leave(chance.of(devices));
     await Promise.all(underway);
+    if (chance.is(0.1)) await takeBack();
+    await answerTooLate();
     for (const { sent, got, isClosed } of devices) if (!isClosed && sent !== got) problems.push(`${sent} messages, ${got} answers`);
     devices = devices.map((device) => (device.isClosed ? newDevice() : device));
     prune();

@@ -5,7 +5,7 @@
 import { asked, choices } from '@peerless/engine';
 import type { ServerMessage, TableState, Update } from '@peerless/protocol';
 import type { Append } from '../../../server/src/store/store.ts';
-import type { Entry } from '../../../server/src/table/entries.ts';
+import { changesGame, type Entry } from '../../../server/src/table/entries.ts';
 import { apply, type Seat, type Table, tableOf } from '../../../server/src/table/table.ts';
 import type { Message } from './sound.ts';
 
@@ -16,6 +16,10 @@ export interface Sender {
 }
 export interface Judge {
   tables: Map<string, Table>;
+  /** By table, how long its log was when each of its questions was put, as it is counted here; the last one is the present question. */
+  questions: Map<string, number[]>;
+  /** Tables where something was taken back, until somebody looks. */
+  rewound: Set<string>;
   problems: string[];
   /** Keys, codes and seeds: in no message at all. */
   secrets: Set<string>;
@@ -40,6 +44,8 @@ const TOKENS = /[\w-]{29,}/g;
 
 export function judge(): Judge {
   const tables = new Map<string, Table>();
+  const questions = new Map<string, number[]>();
+  const rewound = new Set<string>();
   const problems: string[] = [];
   const secrets = new Set<string>();
   const blame = (text: string): void => void (problems.length < 50 && problems.push(text));
@@ -78,6 +84,7 @@ export function judge(): Judge {
         if (table.phase !== 'playing' || asked(table.game!) !== entry.seat) return 'not asked';
         if (!choices(table.game!).includes(entry.choice)) return 'not legal';
         if (isComputer) return;
+        if (message?.at !== questions.get(table.id)!.at(-1)) return 'an answer to another question';
         return owns && request === 'answer' && message!.choice === (entry.choice as number) ? undefined : 'answered by another';
       case 'concede':
         if (table.phase !== 'playing') return 'no game';
@@ -100,14 +107,21 @@ export function judge(): Judge {
       const requests = ['create', 'rematch', 'seek', undefined];
       if (!requests.includes(sender.message?.do)) blame(`${id} opened by ${sender.message?.do}`);
       tables.set(id, tableOf(id, [first]));
+      questions.set(id, []);
     }
     const table = tables.get(id);
     if (!table) return; // forgotten by now
+    let length = from === 0 ? 1 : from;
     for (const entry of from === 0 ? rest : entries) {
       const why = wrong(table, entry, sender);
       if (why) blame(`${entry.do} at ${id}: ${why} (${JSON.stringify(sender)} wrote ${JSON.stringify(entry)})`);
       if (entry.do === 'start') secrets.add(entry.seed);
+      const { length: takenBack } = table.takenBack;
       apply(table, entry);
+      length++;
+      const isRewound = table.takenBack.length > takenBack;
+      if (isRewound) rewound.add(id);
+      if (isRewound || changesGame(entry)) questions.get(id)!.push(length);
     }
   }
 
@@ -151,5 +165,5 @@ export function judge(): Judge {
     return table.options.isPublic || isAwaited || table.host === player || invite === table.invite;
   };
 
-  return { tables, problems, secrets, written, told, mayOpen };
+  return { tables, questions, rewound, problems, secrets, written, told, mayOpen };
 }

@@ -11,6 +11,10 @@ export interface World {
   keys: readonly string[];
 }
 export type Message = { n: number; do: string } & Record<string, unknown>;
+export interface Said {
+  player: string;
+  message: Message;
+}
 
 /** Often asked, and seldom: what replays a whole game, and what ends one. */
 const WEIGHTS: [Request, number][] = [
@@ -68,7 +72,7 @@ function optionsOf(chance: Chance): TableOptions {
 }
 
 /** What would bring a table on, and who may say it; nothing if nobody can. */
-export function honest(table: Table, players: readonly string[], chance: Chance): { player: string; message: Message } | undefined {
+export function honest(table: Table, players: readonly string[], chance: Chance): Said | undefined {
   const { id, seats, game, invite } = table;
   const say = (player: string, request: Request, asks: object) => ({
     player,
@@ -86,6 +90,25 @@ export function honest(table: Table, players: readonly string[], chance: Chance)
   const turn = table.phase === 'choosing' ? choosingNow(table) : null;
   const place = turn && seats[chance.of(turn.seats)];
   return place?.kind === 'person' ? say(place.player, turn!.what, { hero: chance.of(knownHeroes()).id }) : undefined;
+}
+
+/** All people who play agree to take back what one of them decided last. */
+export function agreedTakeBack({ id, seats, game }: Table, chance: Chance): Said[] {
+  const people = seats.flatMap((place, seat) => (place.kind === 'person' && !game!.seats[seat].out ? [place.player] : []));
+  if (!people.length) return [];
+  const by = chance.of(people);
+  const say = (player: string): Said => ({
+    player,
+    message: { n: chance.below(1e6), do: 'takeBack', table: id, say: player === by ? 'ask' : 'agree' },
+  });
+  return [by, ...people.filter((player) => player !== by)].map(say);
+}
+/** Whoever is asked now answers, as would be legal now, every question before the present one. */
+export function outdated({ id, phase, seats, game }: Table, questions: readonly number[], chance: Chance): Said[] {
+  const place = phase === 'playing' ? seats[asked(game!)] : undefined;
+  if (place?.kind !== 'person') return [];
+  const answer = (at: number): Message => ({ n: chance.below(1e6), do: 'answer', table: id, at, choice: chance.of(choices(game!)) });
+  return questions.slice(0, -1).map((at) => ({ player: place.player, message: answer(at) }));
 }
 
 export function sound({ tables, keys }: World, chance: Chance, request = requestOf(chance)): Message {
