@@ -1,4 +1,4 @@
-import { card, damage, duringCombat, opposingFighter } from '@peerless/engine';
+import { card, damage, duringCombat, type Options, opposingFighter } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
 import { madeUp } from '../engine/test/made-up.ts';
 import { table } from '../engine/test/table.ts';
@@ -179,11 +179,15 @@ describe('Ruyi Jingo Bang', () => {
     expect([here.told('attack').length, here.health('rival')]).toEqual([1, 20]);
   });
 
-  it('does not once a fighter of the first combat is defeated', () => {
-    const here = duel(HE, 'sun-wukong . clone-1 rival', yours, { hand: ['thorns'] })
-      .attack('ruyi-jingo-bang', { defense: 'thorns' })
-      .settled();
-    expect([here.at('clone-1'), here.told('attack').length, here.health('rival')]).toEqual([null, 1, 20]);
+  it('R-7.34 follows although the Clone fell in the first combat; not with the option', () => {
+    const fallen = (options: Partial<Options>) =>
+      duel(HE, 'sun-wukong . clone-1 rival', yours, { hand: ['thorns'] }, { options })
+        .attack('ruyi-jingo-bang', { defense: 'thorns' })
+        .settled();
+    const kept = fallen({});
+    expect([kept.at('clone-1'), kept.told('attack').length, kept.health('rival')]).toEqual([null, 2, 16]);
+    const lost = fallen({ bonusAttackOfDefeated: 'lost' });
+    expect([lost.at('clone-1'), lost.told('attack').length, lost.health('rival')]).toEqual([null, 1, 20]);
   });
 });
 

@@ -337,15 +337,70 @@ describe('7.8 Bonus attacks', () => {
     expect([left.health('page'), left.asks]).toEqual([1, 'defense 1']);
   });
 
-  it('R-7.34 There is none if the attacking fighter is defeated', () => {
-    const combatWith = (harm: number) =>
-      fight(
-        { cards: [double(3, 2)], about: { sidekicks: [squire] } },
-        { cards: [defense('thorns', 1, afterCombat(damage(opposingFighter, harm)))] },
-        { fighters: { squire: { space: 's6' } } },
-      ).strike('double', 'thorns', { fighter: 'squire' });
-    expect(combatWith(4).settled().health('squire')).toBe(0);
-    expect(combatWith(3).asks).toBe('defense 1');
+  const thorns = (harm: number) => defense('thorns', 1, afterCombat(damage(opposingFighter, harm)));
+  /** The squire attacks, and takes so much from the card laid against it. */
+  const squireTakes = (harm: number, agreed: Parameters<typeof fight>[4] = {}) =>
+    fight(
+      { cards: [double(3, 2)], about: { sidekicks: [squire] } },
+      { cards: [thorns(harm)] },
+      { fighters: { squire: { space: 's6' } } },
+      undefined,
+      agreed,
+    ).strike('double', 'thorns', { fighter: 'squire' });
+
+  it('R-7.34 It happens although the attacking fighter is defeated', () => {
+    const t = squireTakes(4);
+    expect([t.health('squire'), t.at('squire'), t.asks]).toEqual([0, null, 'defense 1']);
+    t.choose({ pass: true }).settled();
+    expect(t.story('values', 'winner')).toEqual(['3 : 1', 'attacker won', '2 : null', 'attacker won']);
+    expect(t.health(t.blue)).toBe(8);
+  });
+
+  it('R-7.34, R-2.15 With the option there is none if the attacking fighter is defeated', () => {
+    const lost = { options: { bonusAttackOfDefeated: 'lost' } } as const;
+    expect(squireTakes(4, lost).settled().health('squire')).toBe(0);
+    expect(squireTakes(3, lost).asks).toBe('defense 1');
+  });
+
+  it('R-7.34 Games of the first version have none, unless they say so', () => {
+    expect(squireTakes(4, { rules: 1 }).settled().health('squire')).toBe(0);
+    expect(squireTakes(3, { rules: 1 }).asks).toBe('defense 1');
+    expect(squireTakes(4, { rules: 1, options: { bonusAttackOfDefeated: 'kept' } }).asks).toBe('defense 1');
+  });
+
+  it('R-7.34 There is none once the game is over; where it is judged after the action, it is not over yet', () => {
+    const heroTakes = (agreed: Parameters<typeof fight>[4]) =>
+      fight({ cards: [double(3, 2)] }, { cards: [thorns(12)] }, {}, undefined, agreed).strike('double', 'thorns');
+    expect(heroTakes({}).story('attack', 'over')).toEqual(['attack', '1 wins']);
+    const judgedLater = heroTakes({ options: { gameEnd: 'endOfAction' } });
+    expect(judgedLater.asks).toBe('defense 1');
+    expect(judgedLater.choose({ pass: true }).settled().story('over')).toEqual(['1 wins']);
+  });
+
+  it('R-7.34 There is none if the player of the attacking fighter is eliminated, in teams only with the last fighter', () => {
+    const [striker, thorny] = ['eliminated-striker', 'eliminated-thorny'];
+    madeUp(striker, [double(3, 2)], { sidekicks: [squire] });
+    madeUp(thorny, [thorns(12)]);
+    for (const id of ['eliminated-third', 'eliminated-fourth']) madeUp(id, []);
+    const combatOf = (heroes: string[], mode: 'freeForAll' | 'teams', isSquireLeft: boolean) =>
+      table(
+        { board: row('eliminated-row', 11, 4), heroes, mode },
+        {
+          fighters: {
+            [striker]: { space: 's5' },
+            [thorny]: { space: 's6' },
+            squire: isSquireLeft ? { space: 's4' } : { space: null, health: 0 },
+          },
+          seats: [{ hand: ['double', 'plain'] }, { hand: ['thorns', 'plain'] }],
+        },
+      ).choices({ action: 'attack' }, { kind: 'attackCard', card: 'double' }, { kind: 'defense', card: 'thorns' });
+    const three = combatOf([striker, thorny, 'eliminated-third'], 'freeForAll', true);
+    expect([three.see().seats[0].out, three.see().combats]).toEqual([true, []]);
+    const four = [striker, thorny, 'eliminated-third', 'eliminated-fourth'];
+    const alone = combatOf(four, 'teams', false);
+    expect([alone.see().seats[0].out, alone.see().combats]).toEqual([true, []]);
+    const accompanied = combatOf(four, 'teams', true);
+    expect([accompanied.see().seats[0].out, accompanied.asks]).toEqual([false, 'defense 1']);
   });
 
   it('R-7.34 A fighter that left with its eliminated player counts as defeated', () => {

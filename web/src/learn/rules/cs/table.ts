@@ -94,7 +94,7 @@ export const table: Texts<'board' | 'freeForAll' | 'teams' | 'options'> = {
   options: [
     'Nastavení hry',
     'Konec hry: hned (běžně), nebo se zjišťuje jen na začátku a na konci akce; hrdina, který se do té doby vrátil, pak není pokořen, a padli-li oba, vítězí ten, kdo je na tahu. Pokoření bojovníci i tak opouštějí bojiště hned.',
-    'Posílení krále Artuše u karty bez textu: při [[canceling|zrušení]] propadá (běžně), nebo zůstává. Nové karty na začátku: ne (běžně), nebo [[mulligan|jednou]].',
+    'Posílení krále Artuše u karty bez textu: při [[canceling|zrušení]] propadá (běžně), nebo zůstává. [[bonus-attack|Bonusový útok]] padlého bojovníka: koná se (běžně), nebo nekoná. Nové karty na začátku: ne (běžně), nebo [[mulligan|jednou]].',
     'Znevýhodnění ubere hrdinovi na začátku zdraví. Omezení počtu tahů ukončí dlouhou hru nerozhodně. A dále: [[mirror-match|týž hrdina dvakrát]].',
   ],
   'mirror-match': [
