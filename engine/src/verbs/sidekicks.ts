@@ -1,4 +1,5 @@
 /** Fighters that come onto the board and leave it. */
+import { leavesNothing } from '../amended.ts';
 import { which } from '../choice.ts';
 import { judgeNow } from '../end.ts';
 import type { Frame, Game } from '../game.ts';
@@ -57,9 +58,10 @@ export const summon: Verb<Say<'summon'>> = {
     if (frame.stage === 0) {
       if (game.seats[frame.you].out || !canSummon(game, frame, where)) return IMPOSSIBLE;
       if (offBoard(game, frame, named) < 0) return offerLift(game, frame, named);
-    }
-    offerAll('space', spacesFor(game, frame, where, -1));
-    return ASK;
+    } else if (game.seats[frame.you].out && leavesNothing(game)) return IMPOSSIBLE;
+    const spaces = spacesFor(game, frame, where, -1);
+    offerAll('space', spaces);
+    return spaces.length ? ASK : IMPOSSIBLE;
   },
   fill(game, frame, choice, { named }) {
     if (isLifting(game, frame, named)) {
