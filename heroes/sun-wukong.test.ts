@@ -86,6 +86,14 @@ describe('Clones', () => {
     expect([clones(here), here.health(HE)]).toEqual([['s3', 's1', 's5'], 16]);
   });
 
+  it('R-14.13.8, R-16.55 The one lifted from beside him may go back there, if it need not', () => {
+    const here = start('. sun-wukong clone-1 clone-2 clone-3 rival').pick('yes', 'clone-1');
+    expect([here.asks, here.offered()]).toEqual(['returnTo 0', ['s1', 's3']]);
+    here.pick('s3');
+    expect([clones(here), here.health(HE)]).toEqual([['s3', 's4', 's5'], 16]);
+    expect(start('squire sun-wukong clone-1 clone-2 clone-3 rival').asks).toBe('action 0');
+  });
+
   it('R-14.13.3 Without a free adjacent space it is not offered', () => {
     expect(start('squire sun-wukong rival .').asks).toBe('action 0');
     expect(start('squire sun-wukong . rival').asks).toBe('pay 0');

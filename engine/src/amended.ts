@@ -12,3 +12,5 @@ const since =
 export const leavesNothing = since(2);
 /** any occupied space that meets the text lets whoever is placed stay, not only its own. */
 export const occupiedMeansStaying = since(2);
+/** the space of a sidekick that is lifted is free for itself too. */
+export const liftingFreesSpace = since(2);

@@ -1,5 +1,5 @@
 /** Fighters that come onto the board and leave it. */
-import { leavesNothing } from '../amended.ts';
+import { leavesNothing, liftingFreesSpace } from '../amended.ts';
 import { which } from '../choice.ts';
 import { judgeNow } from '../end.ts';
 import type { Frame, Game } from '../game.ts';
@@ -59,7 +59,7 @@ export const summon: Verb<Say<'summon'>> = {
       if (game.seats[frame.you].out || !canSummon(game, frame, where)) return IMPOSSIBLE;
       if (offBoard(game, frame, named) < 0) return offerLift(game, frame, named);
     } else if (game.seats[frame.you].out && leavesNothing(game)) return IMPOSSIBLE;
-    const spaces = freeSpaces(game, frame, where);
+    const spaces = freeSpaces(game, frame, where, liftingFreesSpace(game) ? frame.b : -1);
     offerAll('space', spaces);
     return spaces.length ? ASK : IMPOSSIBLE;
   },
