@@ -14,3 +14,5 @@ export const leavesNothing = since(2);
 export const occupiedMeansStaying = since(2);
 /** the space of a sidekick that is lifted is free for itself too. */
 export const liftingFreesSpace = since(2);
+/** where there is nobody to move, nobody is asked whether they move. */
+export const needsSomebodyToMove = since(2);
