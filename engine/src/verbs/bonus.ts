@@ -29,7 +29,7 @@ export const bonusAttack: Verb<Say<'bonusAttack'>> = {
     const bonus = attack.card >= 0 ? matchOf(game).kinds[kindOf(attack.card)].card.bonusAttack : undefined;
     if (!bonus || isPast(game, main)) return;
     const combat = newCombat(
-      { ...emptySide(attack.seat, attack.fighter), bonus: 1, card: attack.card },
+      { ...emptySide(attack.seat, attack.fighter), bonus: 1 },
       emptySide(defense.seat, defense.fighter),
       main.action,
     );
@@ -38,6 +38,7 @@ export const bonusAttack: Verb<Say<'bonusAttack'>> = {
       toPile(game, defense.card, 'play', defense.seat);
       defense.card = -1;
     }
+    enter(game, combat.attack, attack.card);
     game.combats.push(combat);
     game.todo.push(blankFrame(COMBAT, frame.you));
     if (heard())
@@ -47,6 +48,8 @@ export const bonusAttack: Verb<Say<'bonusAttack'>> = {
         fighter: fighterName(game, attack.fighter),
         target: fighterName(game, defense.fighter),
         bonus: bonus.id,
+        card: cardId(game, attack.card),
+        value: combat.attack.printed,
       });
   },
 };

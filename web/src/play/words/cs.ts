@@ -112,6 +112,7 @@ export const words: typeof english = {
   },
   combat: 'Souboj',
   attacker: 'Útočník',
+  bonusAttack: 'Bonusový útok',
   defender: 'Obránce',
   noCard: 'Bez karty',
   youHadNoDefense: 'Neměli jste se čím bránit',

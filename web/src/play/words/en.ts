@@ -109,6 +109,7 @@ export const words = {
   },
   combat: 'Combat',
   attacker: 'Attacker',
+  bonusAttack: 'Bonus attack',
   defender: 'Defender',
   noCard: 'No card',
   youHadNoDefense: 'You had no card to defend with',

@@ -112,6 +112,7 @@ export const words: typeof english = {
   },
   combat: 'Бой',
   attacker: 'Атакующий',
+  bonusAttack: 'Дополнительная атака',
   defender: 'Обороняющийся',
   noCard: 'Без карты',
   youHadNoDefense: 'Вам нечем было защищаться',

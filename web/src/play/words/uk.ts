@@ -114,6 +114,7 @@ export const words: typeof english = {
   },
   combat: 'Бій',
   attacker: 'Нападник',
+  bonusAttack: 'Додаткова атака',
   defender: 'Оборонець',
   noCard: 'Без карти',
   youHadNoDefense: 'Вам не було чим боронитися',
