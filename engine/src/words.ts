@@ -59,6 +59,7 @@ export type Amount =
   | { per: 'zoneOf'; who: Fighter }
   /** The number the sentence before came to: cards discarded, damage dealt, a number named or paid. */
   | { per: 'done' }
+  /** What the defender took, whoever speaks. */
   | { per: 'combatDamage' }
   | { the: 'boost'; of: 'card' | 'theirCard' }
   | { the: 'printedValue'; of: 'theirCard' | 'mainDefense' }

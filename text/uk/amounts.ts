@@ -1,7 +1,7 @@
 import type { Amount, Cards } from '@peerless/engine';
 import type { Context } from '../language.ts';
 import { type Measure, measure } from '../sentence.ts';
-import { adjective, type Case, type Counting, count, countOf, followed, type Noun, past } from './declension.ts';
+import { adjective, type Case, type Counting, count, countOf, followed, type Noun } from './declension.ts';
 import { CARD, closed, DAMAGE, END, isYou, quoted, TOKEN, theirCard, VALUE } from './grammar.ts';
 import { cardTitle, counterNoun, fighterNoun, tagTitle } from './names.ts';
 import { fighter, group, manyOf } from './who.ts';
@@ -33,10 +33,8 @@ function each(thing: Thing, context: Context): string {
       return isYou(context) ? every(counter(context), 'ваш') : `${every(counter(context))} суперника`;
     case 'zoneOf':
       return `кожну зону, в якій перебуває ${fighter(thing.who, context, true).nom}${END}`;
-    case 'combatDamage': {
-      const yours = fighter('yourFighter', context, true);
-      return `${every(DAMAGE, 'бойовий')}, якого ${past('зазнав', yours)} ${yours.nom}${END}`;
-    }
+    case 'combatDamage':
+      return `${every(DAMAGE, 'бойовий')}, якого зазнав оборонець${END}`;
     case 'counted':
       switch (context.counted) {
         case 'discarded':
@@ -113,10 +111,8 @@ export function atLeast(than: number, value: Amount, context: Context, yes: bool
       return `${isYou(context) ? 'у вас' : 'в суперника'} ${so(counter(context))}`;
     case 'zoneOf':
       return `${fighter(size.thing.who, context, true).nom} перебуває ${compare} ніж в ${least} ${least === 1 ? 'зоні' : 'зонах'}`;
-    case 'combatDamage': {
-      const yours = fighter('yourFighter', context, true);
-      return `${yours.nom} ${past('зазнав', yours)} у бою ${compare} ${count(least, DAMAGE, 'gen')}`;
-    }
+    case 'combatDamage':
+      return `оборонець зазнав у бою ${compare} ${count(least, DAMAGE, 'gen')}`;
     case 'counted':
       return {
         discarded: `скинуто ${so(CARD)}`,
