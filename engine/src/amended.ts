@@ -10,3 +10,5 @@ const since =
 
 /** nothing of whoever is out comes back to the board, even if it was in somebody's hand when they left. */
 export const leavesNothing = since(2);
+/** whoever falls last is eliminated too, before the game is over. */
+export const eliminatesTheLast = since(2);
