@@ -10,6 +10,8 @@ const since =
 
 /** nothing of whoever is out comes back to the board, even if it was in somebody's hand when they left. */
 export const leavesNothing = since(2);
+/** whoever falls last is eliminated too, before the game is over. */
+export const eliminatesTheLast = since(2);
 /** any occupied space that meets the text lets whoever is placed stay, not only its own. */
 export const occupiedMeansStaying = since(2);
 /** the space of a sidekick that is lifted is free for itself too. */
