@@ -1,5 +1,5 @@
 /** What each decision of a recorded game was worth, seen with the eyes of the seat that made it. */
-import { answer, asked, type Choice, choices, type GameRecord, mask, newGame } from '@peerless/engine';
+import { answer, asked, type Choice, choices, type GameRecord, mask, newGame, parseRecord } from '@peerless/engine';
 import { chance } from './chance.ts';
 import { distinct } from './distinct.ts';
 import { LEVEL } from './levels.ts';
@@ -39,8 +39,9 @@ const BEST = 3;
 const ITERATIONS = 250;
 
 /** Goes through the record answer by answer and tells of each; the whole comes at the end. */
-export function* analyse(record: GameRecord, iterations = ITERATIONS, seed = 1): Generator<AnalysisProgress, Analysis> {
+export function* analyse(kept: GameRecord, iterations = ITERATIONS, seed = 1): Generator<AnalysisProgress, Analysis> {
   const random = chance(seed);
+  const record = parseRecord(kept);
   const game = newGame(record.setup, record.seed);
   const decisions: Decision[] = [];
   for (const [at, number] of record.answers.entries()) {

@@ -13,6 +13,7 @@ import {
   moverOf,
   placedOf,
   questionOf,
+  valueNow,
   which,
 } from '@peerless/engine';
 import { standing } from './features.ts';
@@ -100,9 +101,16 @@ function target(game: Game, match: Match, picked: number): number {
 
 /** An attack of unknown strength is met as if it were strong. */
 const LIKELY_ATTACK = 8;
+/** A bonus attack lies open; a text of its own makes it count like the card against the main attack. */
+function expectedAttack(game: Game, match: Match): number {
+  const combat = game.combats[game.combats.length - 1];
+  if (!combat.attack.bonus) return LIKELY_ATTACK;
+  const value = valueNow(game, combat, 0);
+  return match.kinds[combat.attack.text].card.bonusAttack?.effects.length ? Math.max(value, combat.mainDefense) : value;
+}
 function defense(game: Game, match: Match, worth: Worth, legal: readonly Choice[], count: number, into: Float64Array): void {
-  const { attack, defense: side } = game.combats[game.combats.length - 1];
-  const expected = attack.card >= 0 && (attack.open || attack.bonus) ? attack.printed : LIKELY_ATTACK;
+  const { defense: side } = game.combats[game.combats.length - 1];
+  const expected = expectedAttack(game, match);
   const health = game.health[side.fighter];
   const isHero = match.fighters[side.fighter].isHero;
   const mattersMost = isHero && health <= 6;

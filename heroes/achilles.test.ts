@@ -1,3 +1,4 @@
+import type { Options } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
 import { madeUp } from '../engine/test/made-up.ts';
 import { achilles } from './achilles.ts';
@@ -232,14 +233,21 @@ describe('Test for Weakness', () => {
     expect(here.told('attack')).toHaveLength(1);
   });
 
-  it('R-7.34 nor when either fighter of the first combat was defeated', () => {
-    const target = duel('achilles', 'patroclus achilles squire:1 rival', { hand: ['test-for-weakness'] });
-    target.attack('test-for-weakness', { by: 'achilles' }).settled();
-    expect([target.at('squire'), target.told('attack').length]).toEqual([null, 1]);
+  it('R-7.34 nor when the fighter attacked was defeated', () => {
+    const here = duel('achilles', 'patroclus achilles squire:1 rival', { hand: ['test-for-weakness'] });
+    here.attack('test-for-weakness', { by: 'achilles' }).settled();
+    expect([here.at('squire'), here.told('attack').length]).toEqual([null, 1]);
+  });
 
-    const attacker = duel('achilles', 'achilles . patroclus rival', { hand: ['test-for-weakness'] }, { hand: ['thorns'] });
-    attacker.attack('test-for-weakness', { defense: 'thorns' }).settled();
-    expect([attacker.at('patroclus'), attacker.told('attack').length]).toEqual([null, 1]);
+  it('R-7.34 although Patroclus fell in the first combat; not with the option', () => {
+    const fallen = (options: Partial<Options>) =>
+      duel('achilles', 'achilles . patroclus rival', { hand: ['test-for-weakness'] }, { hand: ['thorns'] }, { options })
+        .attack('test-for-weakness', { defense: 'thorns' })
+        .settled();
+    const kept = fallen({});
+    expect([kept.at('patroclus'), kept.told('attack').length, kept.values()]).toEqual([null, 2, [3, null]]);
+    const lost = fallen({ bonusAttackOfDefeated: 'lost' });
+    expect([lost.at('patroclus'), lost.told('attack').length]).toEqual([null, 1]);
   });
 });
 

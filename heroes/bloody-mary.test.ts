@@ -355,7 +355,7 @@ describe('Broken Glass', () => {
 describe('Jump Scare', () => {
   it('says', () => {
     expect(says(bloodyMary, 'jump-scare')).toEqual([
-      "During combat: If Bloody Mary started this turn in a different zone, this card's value becomes 6 instead of 3.",
+      "During combat: If Bloody Mary is in none of the zones of the space where she started this turn, this card's value becomes 6 instead of 3.",
     ]);
   });
 

@@ -182,8 +182,17 @@ describe('Thirst for Sustenance', () => {
   const yours = { hand: ['thirst-for-sustenance'] };
 
   it('places Dracula next to whom the Sister fought, if she won', () => {
-    const here = duel('dracula', 'dracula . . sister-1 rival . squire', yours).attack('thirst-for-sustenance').settled();
+    const here = duel('dracula', 'dracula . . sister-1 rival . squire', yours).attack('thirst-for-sustenance');
+    expect(here.offered()).toEqual(['s1', 's6']);
+    here.pick('s6').settled();
     expect([here.at('dracula'), here.at('sister-1')]).toEqual(['s6', 's4']);
+  });
+
+  it('R-5.17 does not force him there: the space of the Sister is next to the other too, and taken', () => {
+    const here = duel('dracula', 'dracula . . sister-1 rival . squire', yours).attack('thirst-for-sustenance').pick('s1').settled();
+    expect(here.at('dracula')).toBe('s1');
+    const before = duel('dracula', 'dracula . . sister-1 rival . squire', yours, {}, { rules: 1 }).attack('thirst-for-sustenance');
+    expect(before.settled().at('dracula')).toBe('s6');
   });
 
   it('lets him stay if he is there already', () => {

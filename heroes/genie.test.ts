@@ -330,7 +330,7 @@ describe('Feint', () => {
 
 describe("Prisoner's Torment", () => {
   it('says', () => {
-    expect(says(genie, 'prisoners-torment')).toEqual(['After combat: Draw 1 card for each point of combat damage your fighter took.']);
+    expect(says(genie, 'prisoners-torment')).toEqual(['After combat: Draw 1 card for each point of combat damage the defender took.']);
   });
 
   it.each([

@@ -568,8 +568,8 @@ describe('Lurking', () => {
       defense: 'lurking',
     });
     here.pick(here.offered()[0]);
-    here.settled();
-    expect(here.at(HE)).toBe('s1');
+    expect(here.offered()).toEqual(['s1', 's2']); // he may stay
+    expect(here.pick('s1').settled().at(HE)).toBe('s1');
   });
 
   it('does nothing when Feint cancels it', () => {

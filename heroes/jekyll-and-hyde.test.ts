@@ -341,7 +341,7 @@ describe('With Haste', () => {
 describe('Scientific Method', () => {
   it('says', () => {
     expect(says(jekyllAndHyde, 'scientific-method')).toEqual([
-      'After combat: Draw 1 card for each point of combat damage your fighter took.',
+      'After combat: Draw 1 card for each point of combat damage the defender took.',
     ]);
   });
 

@@ -401,6 +401,15 @@ describe('Administer Aid', () => {
     expect(here.pick('s1').settled().at('dr-watson')).toBe('s1');
   });
 
+  it('R-5.17 does not force him there where a space next to Holmes is taken', () => {
+    const picture = '. sherlock-holmes:9 rival . dr-watson';
+    const here = duel(HE, picture, { hand: ['administer-aid'] }).scheme('administer-aid');
+    expect(here.offered()).toEqual(['s1', 's5']);
+    expect(here.pick('s5').settled().at('dr-watson')).toBe('s5');
+    const before = duel(HE, picture, { hand: ['administer-aid'] }, {}, { rules: 1 }).scheme('administer-aid');
+    expect(before.settled().at('dr-watson')).toBe('s1');
+  });
+
   it('without a free space does the rest', () => {
     const here = duel(HE, 'squire sherlock-holmes:9 rival . dr-watson', { hand: ['administer-aid'] })
       .scheme('administer-aid')

@@ -1,4 +1,4 @@
-import { card, damage, duringCombat, opposingFighter } from '@peerless/engine';
+import { card, damage, duringCombat, type Options, opposingFighter } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
 import { madeUp } from '../engine/test/made-up.ts';
 import { table } from '../engine/test/table.ts';
@@ -84,6 +84,14 @@ describe('Clones', () => {
     expect(here.offered()).toEqual(['clone-1', 'clone-2', 'clone-3']);
     here.pick('clone-2');
     expect([clones(here), here.health(HE)]).toEqual([['s3', 's1', 's5'], 16]);
+  });
+
+  it('R-14.13.8, R-16.55 The one lifted from beside him may go back there, if it need not', () => {
+    const here = start('. sun-wukong clone-1 clone-2 clone-3 rival').pick('yes', 'clone-1');
+    expect([here.asks, here.offered()]).toEqual(['returnTo 0', ['s1', 's3']]);
+    here.pick('s3');
+    expect([clones(here), here.health(HE)]).toEqual([['s3', 's4', 's5'], 16]);
+    expect(start('squire sun-wukong clone-1 clone-2 clone-3 rival').asks).toBe('action 0');
   });
 
   it('R-14.13.3 Without a free adjacent space it is not offered', () => {
@@ -179,11 +187,15 @@ describe('Ruyi Jingo Bang', () => {
     expect([here.told('attack').length, here.health('rival')]).toEqual([1, 20]);
   });
 
-  it('does not once a fighter of the first combat is defeated', () => {
-    const here = duel(HE, 'sun-wukong . clone-1 rival', yours, { hand: ['thorns'] })
-      .attack('ruyi-jingo-bang', { defense: 'thorns' })
-      .settled();
-    expect([here.at('clone-1'), here.told('attack').length, here.health('rival')]).toEqual([null, 1, 20]);
+  it('R-7.34 follows although the Clone fell in the first combat; not with the option', () => {
+    const fallen = (options: Partial<Options>) =>
+      duel(HE, 'sun-wukong . clone-1 rival', yours, { hand: ['thorns'] }, { options })
+        .attack('ruyi-jingo-bang', { defense: 'thorns' })
+        .settled();
+    const kept = fallen({});
+    expect([kept.at('clone-1'), kept.told('attack').length, kept.health('rival')]).toEqual([null, 2, 16]);
+    const lost = fallen({ bonusAttackOfDefeated: 'lost' });
+    expect([lost.at('clone-1'), lost.told('attack').length, lost.health('rival')]).toEqual([null, 1, 20]);
   });
 });
 

@@ -81,6 +81,22 @@ describe('log lines', () => {
       'Алиса берёт 1 карту: «О храброславленный день!».',
     ]);
   });
+  it('name a bonus attack with its value, and itself where its value changes', () => {
+    const patroclus: Table = { seats: [{ hero: 'achilles', definition: definition('achilles') }, table.seats[1]] };
+    const second = { seat: 0, bonus: 'relentless-assault', card: 'test-for-weakness', value: 3 } as const;
+    expect(both({ kind: 'attack', fighter: 'patroclus', target: 'medusa', ...second }, patroclus)).toEqual([
+      'Bonus attack Relentless Assault (3): Patroclus attacks Medusa.',
+      'Дополнительная атака «Безжалостная атака» (3): Патрокл атакует Медузу.',
+      'Додаткова атака «Невпинний натиск» (3): Патрокл атакує Медузу.',
+      'Bonusový útok „Neúprosný nápor“ (3): Patroklos útočí na Medúzu.',
+    ]);
+    const items = [{ how: 'printed', amount: 3, source: { card: second.card, seat: 0 } }] as const;
+    expect(both({ kind: 'account', ...second, items: [...items] }, patroclus)[0]).toBe('Relentless Assault: 3 (printed) = 3.');
+    const source = { ability: 'achilles', seat: 0 };
+    expect(both({ kind: 'value', ...second, how: 'add', amount: 2, source }, patroclus)[0]).toBe(
+      "Relentless Assault: value +2 (Achilles' ability).",
+    );
+  });
   it('say whose effect moved a fighter', () => {
     expect(both({ kind: 'move', fighter: 'harpy-2', from: 's1', to: 's2', by: 1 })[0]).toBe('Harpy 2 moves from space 1 to space 2.');
     expect(both({ kind: 'move', fighter: 'harpy-2', from: 's1', to: 's2', by: 0 })[0]).toBe(

@@ -40,6 +40,8 @@ export interface Context {
   value?: number;
   at?: Timing | Moment;
   speaker?: Speaker;
+  /** "You" do it within what an opponent does, so it is said who. */
+  isBack?: true;
   /** Whose card it is for the one who reads; a prompt may be about an opponent's. */
   owner?: 'you' | 'opponent';
   counted?: Counted;

@@ -32,7 +32,7 @@ export const EVENTS: { [K in Event['kind']]: One<Extract<Event, { kind: K }>> } 
   scheme: { kind: 'scheme', seat: 0, card: 'drink-me', fighter: 'alice' },
   attack: [
     { kind: 'attack', seat: 1, fighter: 'harpy-3', target: 'alice' },
-    { kind: 'attack', seat: 0, fighter: 'alice', target: 'medusa', bonus: 'second-shot' },
+    { kind: 'attack', seat: 0, fighter: 'alice', target: 'medusa', bonus: 'second-shot', card: 'snicker-snack', value: 3 },
   ],
   lay: [
     { kind: 'lay', seat: 0, as: 'attack' },

@@ -7,8 +7,8 @@ export const isOwner = (context: Context): boolean => speaker(context) === 'you'
 export const speaker = (context: Context): Speaker => context.speaker ?? 'you';
 /** The roles are turned, so nobody is named yet. */
 export function fromTheOtherSide(context: Context, other: Exclude<Speaker, 'you'>): Context {
-  const { about: _about, named: _named, theirCardNamed: _card, ...rest } = context;
-  return { ...rest, speaker: speaker(context) === 'you' ? other : 'you' };
+  const { about: _about, named: _named, theirCardNamed: _card, isBack: _back, ...rest } = context;
+  return speaker(context) === 'you' ? { ...rest, speaker: other } : { ...rest, speaker: 'you', isBack: true };
 }
 
 type Each = Exclude<Extract<Amount, { per: string }>, { per: 'done' }>;

@@ -15,6 +15,12 @@ export function cardLines(language: Language, hero: HeroDefinition, card: CardDe
   ];
 }
 
+/** A line for each effect of the bonus attack on a card. */
+export const bonusLines = (language: Language, hero: HeroDefinition, card: CardDefinition): string[] =>
+  (card.bonusAttack?.effects ?? []).map((effect) =>
+    language.cardEffect(effect, { hero, card, value: card.bonusAttack!.value, isBonusAttack: true }),
+  );
+
 /** What the character card says. */
 export const abilityLines = (language: Language, hero: HeroDefinition): string[] => [
   ...language.equipment(hero),

@@ -1,5 +1,8 @@
 import {
   atLeast,
+  type Condition,
+  chooseOne,
+  combatDamageTaken,
   draw,
   type Effect,
   eachOpponent,
@@ -7,9 +10,11 @@ import {
   KINDS,
   may,
   mayElse,
+  named,
   not,
   opponent,
   ROLES,
+  startedInAnotherZone,
   TIMINGS,
   when,
   whenElse,
@@ -103,12 +108,61 @@ describe('who speaks', () => {
     expect(czech(may({ do: 'lookAtHand' }))).toBe('Můžete si prohlédnout karty v ruce protivníka.');
     expect(czech(opponent({ do: 'lookAtHand' }))).toBe('Protivník si prohlédne karty ve vaší ruce.');
   });
-  it('comes back to you from the other side', () => {
-    const shield = opponent(mayElse([{ do: 'discard', cards: 1 }], [opponent(draw(1))]));
-    expect(english(shield)).toBe('Your opponent may discard 1 card. If they do not, draw 1 card.');
-    expect(russian(shield)).toBe('Противник может сбросить 1 карту. Если он этого не сделает, возьмите 1 карту.');
-    expect(ukrainian(shield)).toBe('Суперник може скинути 1 карту. Якщо він цього не зробив, візьміть 1 карту.');
-    expect(czech(shield)).toBe('Protivník může odhodit 1 kartu. Pokud tak neučiní, táhněte 1 kartu.');
+  const everyone = (effect: Effect) => [english, russian, ukrainian, czech].map((say) => say(effect));
+  it('comes back to you from the other side, and says so', () => {
+    expect(everyone(opponent(mayElse([{ do: 'discard', cards: 1 }], [opponent(draw(1))])))).toEqual([
+      'Your opponent may discard 1 card. If they do not, you draw 1 card.',
+      'Противник может сбросить 1 карту. Если он этого не сделает, вы берёте 1 карту.',
+      'Суперник може скинути 1 карту. Якщо він цього не зробив, ви берете 1 карту.',
+      'Protivník může odhodit 1 kartu. Pokud tak neučiní, vy táhnete 1 kartu.',
+    ]);
+    expect(everyone(opponent(chooseOne([draw(1)], [opponent(draw(1))])))).toEqual([
+      'Your opponent chooses one: (1) draw 1 card; (2) you draw 1 card.',
+      'Противник выбирает одно: (1) взять 1 карту; (2) вы берёте 1 карту.',
+      'Суперник вибирає одне: (1) взяти 1 карту; (2) ви берете 1 карту.',
+      'Protivník vybere jednu možnost: (1) táhnout 1 kartu; (2) vy táhnete 1 kartu.',
+    ]);
+    expect(everyone(eachOpponent(may(draw(1), opponent({ do: 'lookAtHand' }))))).toEqual([
+      "Each opponent may draw 1 card, then you look at your opponent's hand.",
+      'Каждый противник может взять 1 карту, затем вы смотрите карты в руке противника.',
+      'Кожен суперник може взяти 1 карту, потім ви проглядаєте руку суперника.',
+      'Každý protivník může táhnout 1 kartu a poté si vy prohlédnete karty v ruce protivníka.',
+    ]);
+    expect(everyone(opponent(opponent({ do: 'changeForm', to: 'night' })))[1]).toMatch(/^Вы .*етесь/);
+    expect(everyone(opponent(opponent(opponent(draw(1)))))).toEqual(everyone(opponent(draw(1))));
+  });
+  it('leaves the damage to the defender', () => {
+    const taken = everyone(draw(combatDamageTaken));
+    expect(taken).toEqual([
+      'Draw 1 card for each point of combat damage the defender took.',
+      'Возьмите 1 карту за каждую единицу боевого урона, которую получил обороняющийся.',
+      'Візьміть 1 карту за кожне бойове поранення, якого зазнав оборонець.',
+      'Táhněte 1 kartu za každé bojové zranění, které utrpěl obránce.',
+    ]);
+    const fromThem = everyone(opponent(draw(combatDamageTaken)));
+    fromThem.forEach((text, i) => expect(text).toContain(taken[i].slice(taken[i].lastIndexOf('1'))));
+    expect(everyone(when(atLeast(2, combatDamageTaken), draw(1)))).toEqual([
+      'If the defender took at least 2 combat damage, draw 1 card.',
+      'Если обороняющийся получил не менее 2 урона в бою, возьмите 1 карту.',
+      'Якщо оборонець зазнав у бою не менше 2 поранень, візьміть 1 карту.',
+      'Pokud obránce utrpěl v souboji alespoň 2 zranění, táhněte 1 kartu.',
+    ]);
+  });
+  it('tells what it means to have started in another zone', () => {
+    const claim = startedInAnotherZone(named('alice'));
+    const scared = (cond: Condition) => LANGS.map((lang) => LANGUAGES[lang].effect(when(cond, draw(1)), {}));
+    expect(scared(claim)).toEqual([
+      'If Alice is in none of the zones of the space where she started this turn, draw 1 card.',
+      'Если Алиса не находится ни в одной из зон ячейки, в которой начала этот ход, возьмите 1 карту.',
+      'Якщо Аліса не перебуває в жодній із зон комірки, в якій почала цей хід, візьміть 1 карту.',
+      'Pokud Alenka není v žádné z oblastí pole, na kterém začala tento tah, táhněte 1 kartu.',
+    ]);
+    expect(scared(not(claim))).toEqual([
+      'If Alice is in one of the zones of the space where she started this turn, draw 1 card.',
+      'Если Алиса находится в одной из зон ячейки, в которой начала этот ход, возьмите 1 карту.',
+      'Якщо Аліса перебуває в одній із зон комірки, в якій почала цей хід, візьміть 1 карту.',
+      'Pokud je Alenka v některé z oblastí pole, na kterém začala tento tah, táhněte 1 kartu.',
+    ]);
   });
   it('knows what was counted', () => {
     const each: Effect = { do: 'addValue', amount: { per: 'done' } };

@@ -176,7 +176,7 @@ export const layDefense: Verb = {
   },
 };
 
-/** A3: all laid cards are turned over together. */
+/** A3: all laid cards are turned over together; a bonus attack lies open already. */
 export const reveal: Verb = {
   perform(game) {
     const combat = combatOf(game);
@@ -186,13 +186,14 @@ export const reveal: Verb = {
         side.seat,
         [side.card, side.boost].filter((card) => card >= 0),
       );
-      if (side.card >= 0) enter(game, side, kindOf(side.card));
+      if (side.card >= 0 && !side.bonus) enter(game, side, kindOf(side.card));
       if (side.boost >= 0) side.boost = kindOf(side.boost);
     }
     combat.revealed = 1;
     if (!heard()) return;
     const { attack, defense } = combat;
-    tell(EVERYONE, { kind: 'reveal', seat: attack.seat, as: 'attack', card: cardId(game, attack.card), value: attack.printed });
+    if (!attack.bonus)
+      tell(EVERYONE, { kind: 'reveal', seat: attack.seat, as: 'attack', card: cardId(game, attack.card), value: attack.printed });
     if (attack.boost >= 0)
       tell(EVERYONE, {
         kind: 'reveal',

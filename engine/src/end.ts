@@ -1,4 +1,5 @@
 /** The one place that says who is out and who has won (R-10.6 to, sections 11 and 12). */
+import { eliminatesTheLast } from './amended.ts';
 import { defeatAll } from './damage.ts';
 import type { Game } from './game.ts';
 import { matchOf } from './match.ts';
@@ -30,8 +31,11 @@ function judgeHeroes(game: Game, notices: Notice): void {
     if (!seat.out) (notices(number) && isHeroLost(game, number) ? falling : left).push(number);
   });
   if (!falling.length) return;
-  if (left.length <= 1) return end(game, left.length ? left[0] : firstFromActive(game, falling));
-  for (const seat of falling) eliminate(game, seat);
+  const winner = left.length > 1 ? -1 : left.length ? left[0] : firstFromActive(game, falling);
+  const why = wayToEnd(game);
+  if (winner < 0 || (matchOf(game).setup.mode === 'freeForAll' && eliminatesTheLast(game)))
+    for (const seat of falling) if (seat !== winner) eliminate(game, seat);
+  if (winner >= 0) end(game, winner, why);
 }
 /** the active player, or else the first after them. */
 function firstFromActive(game: Game, falling: readonly number[]): number {
@@ -46,7 +50,7 @@ function firstFromActive(game: Game, falling: readonly number[]): number {
 function judgeTeams(game: Game, notices: Notice): void {
   const isLost = (seat: number): boolean => notices(seat) && isHeroLost(game, seat);
   const lost = [0, 1].map((team) => isLost(team) && isLost(team + 2));
-  if (lost[0] || lost[1]) return end(game, lost[0] && lost[1] ? game.active : lost[0] ? 1 : 0);
+  if (lost[0] || lost[1]) return end(game, lost[0] && lost[1] ? game.active : lost[0] ? 1 : 0, wayToEnd(game));
   game.seats.forEach((seat, number) => {
     if (!seat.out && notices(number) && !hasFighterLeft(game, number) && heldBack(game, number) < 0) eliminate(game, number);
   });
@@ -78,16 +82,15 @@ function eliminate(game: Game, number: number): void {
   if (heard()) tell(EVERYONE, { kind: 'eliminate', seat: number, why });
 }
 
-function end(game: Game, winner: number): void {
+type WayToEnd = 'conceded' | 'heroDefeated';
+/** Has somebody just given up, who is not out yet? */
+const wayToEnd = (game: Game): WayToEnd => (game.seats.some((seat) => seat.conceded && !seat.out) ? 'conceded' : 'heroDefeated');
+
+function end(game: Game, winner: number, why: WayToEnd): void {
   game.over = 1;
   game.winners = 0;
   for (let seat = 0; seat < game.seats.length; seat++) if (areAllies(game, winner, seat)) game.winners |= 1 << seat;
-  if (heard())
-    tell(EVERYONE, {
-      kind: 'over',
-      winners: winnersOf(game),
-      why: game.seats.some((seat) => seat.conceded && !seat.out) ? 'conceded' : 'heroDefeated',
-    });
+  if (heard()) tell(EVERYONE, { kind: 'over', winners: winnersOf(game), why });
 }
 export const winnersOf = (game: Game): number[] => game.seats.map((_, seat) => seat).filter((seat) => game.winners & (1 << seat));
 

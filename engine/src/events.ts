@@ -27,7 +27,9 @@ export type Event =
   | { kind: 'takesOver'; fighter: string; for: string }
   | { kind: 'door'; door: string; open: boolean; fighter: string }
   | { kind: 'scheme'; seat: number; card: string; fighter: string }
-  | { kind: 'attack'; seat: number; fighter: string; target: string; bonus?: string }
+  | { kind: 'attack'; seat: number; fighter: string; target: string; bonus?: undefined }
+  /** A bonus attack, known to all at once, with the card it is printed on. */
+  | { kind: 'attack'; seat: number; fighter: string; target: string; bonus: string; card: string; value: number }
   | { kind: 'lay'; seat: number; as: LaidAs; card?: string; open?: true }
   | { kind: 'layNothing'; seat: number }
   | { kind: 'reveal'; seat: number; as: LaidAs; card: string; value: number | null }
@@ -42,9 +44,10 @@ export type Event =
       how: 'set' | 'add' | 'boost' | 'ignore' | 'lock' | 'printed';
       amount: number;
       source: Source;
+      bonus?: string;
     }
-  /** How a played card came to what it counts for; the amounts add up to the value. */
-  | { kind: 'account'; seat: number; card: string; items: AccountItem[]; value: number }
+  /** How a played card, or the bonus attack on it, came to what it counts for; the amounts add up to the value. */
+  | { kind: 'account'; seat: number; card: string; bonus?: string; items: AccountItem[]; value: number }
   | { kind: 'values'; attack: number; defense: number | null; damage: number }
   | { kind: 'prevented'; fighter: string }
   | { kind: 'damage'; fighter: string; amount: number; health: number; combat: boolean; source: Source }

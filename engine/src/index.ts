@@ -78,3 +78,4 @@ export { imagineFrom } from './imagine.ts';
 export { answerNth, currentNode, offersIn, questionOf } from './machine.ts';
 export { HIDDEN, type Masked, mask } from './mask.ts';
 export { offers } from './offers.ts';
+export { valueNow } from './values.ts';

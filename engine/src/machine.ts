@@ -5,7 +5,19 @@ import type { Sink } from './events.ts';
 import { cloneFrame, type Frame, type Game } from './game.ts';
 import { IllegalChoice } from './illegal.ts';
 import { matchOf, type Node } from './match.ts';
-import { allOffers, isOffered, keepOffers, nthOffer, offer, offerAll, offered, offerPass } from './offers.ts';
+import {
+  allOffers,
+  areOffersOf,
+  beginOffers,
+  isOffered,
+  keepOffers,
+  nthOffer,
+  offer,
+  offerAll,
+  offered,
+  offerPass,
+  settleOffers,
+} from './offers.ts';
 import { below } from './random.ts';
 import { presentOpponents } from './seats.ts';
 import { ENGINE_BLOCKS } from './sentences.ts';
@@ -39,9 +51,6 @@ export interface Verb<E = any> {
   question?: string | ((game: Game, frame: Frame, effect: E) => string);
 }
 export type Say<D extends Effect['do']> = Extract<Effect, { do: D }>;
-
-let offeredIn: Game | undefined;
-let offeredAt = -1;
 
 let forcedTo: ((game: Game, taken: Choice) => void) | undefined;
 /** Tells somebody of the answers that the game gives itself because there is no other. */
@@ -125,7 +134,7 @@ const isOpenOffer = (frame: Frame): boolean => frame.optional === 1 && frame.pc 
 
 /** Offers what may answer the frame on top. */
 function ask(game: Game, frame: Frame): Blank {
-  keepOffers(0);
+  beginOffers();
   if (lacksOpponent(game, frame)) {
     offerAll('seat', presentOpponents(game, frame.you));
     if (offered()) return ASK;
@@ -172,14 +181,14 @@ export function run(game: Game): void {
     if (blank === ASK || blank === SECRET) {
       if (offered() > 1 || blank === SECRET) {
         if (!hasConceded(game) || !game.seats[asked(game)].conceded) {
-          offeredIn = game;
-          offeredAt = game.seq;
+          settleOffers(game);
           return;
         }
         fill(game, isOffered(PASS) ? PASS : nthOffer(below(game, offered()))); // R-11.14
       } else if (offered()) {
-        forcedTo?.(game, nthOffer(0));
-        fill(game, nthOffer(0));
+        const only = nthOffer(0);
+        forcedTo?.(game, only);
+        fill(game, only);
       } else throw new Error(`nothing can answer ${questionOf(game)}`);
       continue;
     }
@@ -216,6 +225,7 @@ function decline(game: Game, frame: Frame): void {
 }
 
 function fill(game: Game, answer: Choice): void {
+  beginOffers();
   const frame = top(game);
   if (lacksOpponent(game, frame)) {
     frame.them = which(answer);
@@ -267,10 +277,9 @@ export function offersIn(game: Game): number {
 }
 /** Offers what may be answered, unless that was done for this very moment already. */
 function putQuestion(game: Game): void {
-  if (offeredIn === game && offeredAt === game.seq) return;
+  if (areOffersOf(game)) return;
   ask(game, top(game));
-  offeredIn = game;
-  offeredAt = game.seq;
+  settleOffers(game);
 }
 function isLegal(game: Game, picked: Choice): boolean {
   if (game.over) return false;
@@ -278,11 +287,6 @@ function isLegal(game: Game, picked: Choice): boolean {
   putQuestion(game);
   return isOffered(picked);
 }
-/** Forgets what was offered; for whoever changes a game other than by answering. */
-export const forgetOffers = (): void => {
-  offeredIn = undefined;
-};
-
 /** Answers with one of the offers, by its number, in place and without telling anybody: for whoever plays millions of games. */
 export function answerNth(game: Game, n: number): void {
   if (!(n < offersIn(game))) throw new Error(`there is no answer number ${n}`);

@@ -5,7 +5,7 @@ import { boardNamed, heroNamed, unlearn } from './known.ts';
 import type { Verb } from './machine.ts';
 import { InvalidData } from './problems.ts';
 import { ENGINE_BLOCKS, type Step } from './sentences.ts';
-import { DEFAULTS, type Options, problemsOfSetup, RULES, type Setup } from './setup.ts';
+import { defaultsOf, type Options, problemsOfSetup, RULES, type Setup } from './setup.ts';
 import { VERBS } from './verbs/index.ts';
 import { type CardEffect, type Effect, MOMENTS, type Moment, TIMINGS, type Timing } from './words.ts';
 
@@ -134,12 +134,13 @@ function compile(setup: Setup): Match {
   const problems = problemsOfSetup(setup);
   if (problems.length) throw new InvalidData('setup', problems);
   const cast = casts.get(setup.heroes.join(), () => castOf(setup.heroes));
+  const version = setup.rules ?? RULES;
   return {
     ...cast,
     cast,
     setup,
-    version: setup.rules ?? RULES,
-    options: { ...DEFAULTS, ...setup.options },
+    version,
+    options: { ...defaultsOf(version), ...setup.options },
     board: boardNamed(setup.board)!,
     seats: setup.heroes.length,
     allies: setup.heroes.map((_, seat) => (setup.mode === 'teams' ? (seat % 2 ? 0b1010 : 0b0101) : 1 << seat)),

@@ -1,4 +1,5 @@
 /** What the words of a sentence refer to, read off the game at the moment they are reached. */
+import { occupiedMeansStaying } from './amended.ts';
 import { boostValue } from './cards.ts';
 import type { Combat, Frame, Game, Side } from './game.ts';
 import { sideOf } from './game.ts';
@@ -94,14 +95,18 @@ export function targets(game: Game, frame: Frame, who: Who): number[] {
   return isOnBoard(game, fighter) ? [fighter] : [];
 }
 
-/** Spaces that meet a description, for a fighter to be placed on: empty ones, and its own unless the words exclude it. */
+/** Where a fighter on the board may be placed: the empty spaces that meet a description, and its own if it may stay. */
 export function spacesFor(game: Game, frame: Frame, where: Spaces, fighter: number): number[] {
-  const own = fighter >= 0 ? game.space[fighter] : -1;
-  const ownAllowed = !where.some((filter) => filter.is === 'empty');
-  return spacesThat(game, frame, where).filter((space) => {
-    const holder = occupant(game, space);
-    return holder < 0 || (holder === fighter && space === own && ownAllowed);
-  });
+  const own = game.space[fighter];
+  const fitting = spacesThat(game, frame, where);
+  const free = fitting.filter((space) => occupant(game, space) < 0);
+  const mayStay = occupiedMeansStaying(game) ? free.length < fitting.length : fitting.includes(own);
+  return mayStay ? [...free, own].sort((a, b) => a - b) : free;
+}
+/** Empty spaces that meet a description; so is that of a fighter who is lifted. */
+export function freeSpaces(game: Game, frame: Frame, where: Spaces, lifted = -1): number[] {
+  const about = where.filter(({ is }) => is !== 'empty');
+  return spacesThat(game, frame, about).filter((space) => occupant(game, space) < 0 || space === game.space[lifted]);
 }
 /** Spaces that meet a description, occupied or not. */
 export function spacesThat(game: Game, frame: Frame, where: Spaces): number[] {

@@ -1,7 +1,7 @@
 /** Any legal position from a description by names; docs/scenes.md describes the format. */
 import { judge } from './end.ts';
 import type { Game, Seat } from './game.ts';
-import { blankFrame, forgetOffers, run } from './machine.ts';
+import { blankFrame, run } from './machine.ts';
 import { type Match, matchOf } from './match.ts';
 import { type Complain, checkPosition, complaints, type Position, type SeatPlace } from './position.ts';
 import { InvalidData, type Problem, unknown } from './problems.ts';
@@ -26,7 +26,6 @@ export function scene(setup: Setup, position: Position = {}): Game {
   placeTurn(game, match, position, say);
   if (problems.length) throw new InvalidData('scene', problems);
   begin(game, position);
-  forgetOffers();
   run(game);
   return game;
 }

@@ -13,6 +13,8 @@ export type Mode = (typeof MODES)[number];
 export interface Options {
   gameEnd: 'immediate' | 'endOfAction';
   boostOnTextlessAttack: 'lost' | 'kept';
+  /** R-7.34: `lost` reads a later erratum into it. */
+  bonusAttackOfDefeated: 'kept' | 'lost';
   mirrorMatch: boolean;
   mulligan: boolean;
   /** Health taken off each seat's hero at the start. */
@@ -23,11 +25,14 @@ export interface Options {
 export const DEFAULTS: Options = {
   gameEnd: 'immediate',
   boostOnTextlessAttack: 'lost',
+  bonusAttackOfDefeated: 'kept',
   mirrorMatch: false,
   mulligan: false,
   handicap: [],
   turnLimit: null,
 };
+/** The defaults of a version of the rules: R-7.34 was played with the erratum before. */
+export const defaultsOf = (version: number): Options => (version > FIRST_RULES ? DEFAULTS : { ...DEFAULTS, bonusAttackOfDefeated: 'lost' });
 export interface Setup {
   board: string;
   /** In seat order; in teams A1, B1, A2, B2 (R-12.1). */
@@ -88,6 +93,7 @@ function checkOptions(options: Record<string, unknown>, seats: readonly unknown[
   const allowed: Record<keyof Options, (value: unknown) => boolean> = {
     gameEnd: (value) => value === 'immediate' || value === 'endOfAction',
     boostOnTextlessAttack: (value) => value === 'lost' || value === 'kept',
+    bonusAttackOfDefeated: (value) => value === 'kept' || value === 'lost',
     mirrorMatch: (value) => typeof value === 'boolean',
     mulligan: (value) => typeof value === 'boolean',
     handicap: (value) =>

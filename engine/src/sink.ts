@@ -2,6 +2,7 @@
 import type { Event, Sink } from './events.ts';
 import type { Game } from './game.ts';
 import { matchOf } from './match.ts';
+import { bringBack, offersAside } from './offers.ts';
 
 /** The bit of a viewer without a seat. */
 export const SPECTATOR = 1 << 4;
@@ -15,7 +16,17 @@ export function listen(listener: Sink | undefined): void {
 /** Is somebody listening? */
 export const heard = (): boolean => sink !== undefined;
 export function tell(sees: number, event: Event): void {
-  if (sink && sees) sink(event, sees);
+  if (!sink || !sees) return;
+  const hear = sink;
+  // Whoever hears of it may look at other games and play them.
+  const offers = offersAside();
+  sink = undefined;
+  try {
+    hear(event, sees);
+  } finally {
+    sink = hear;
+    bringBack(offers);
+  }
 }
 /** Tells those who may know the cards the one, and everybody else the other. */
 export function tellCards(sees: number, known: Event, hidden: Event): void {

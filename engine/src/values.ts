@@ -78,6 +78,15 @@ export function enter(game: Game, side: Side, card: Card): void {
   if (fixed >= 0) lockAt(side, fixed, LOCKED, -1);
 }
 
+/** The name of the bonus attack that a side makes; null if it plays a card. */
+export const bonusName = (game: Game, { bonus, card }: Side): string | null =>
+  bonus && card >= 0 ? matchOf(game).kinds[kindOf(card)].card.bonusAttack!.id : null;
+/** The same for an event. */
+const namingBonus = (game: Game, side: Side): { bonus?: string } => {
+  const bonus = bonusName(game, side);
+  return bonus === null ? {} : { bonus };
+};
+
 function note(side: Side, how: How, amount: number, source: number): void {
   side.account.push(HOW.indexOf(how), amount, source);
 }
@@ -145,6 +154,7 @@ function announce(
       how,
       amount,
       source: sourceNamed(game, frame.source),
+      ...namingBonus(game, side),
     });
   }
 }
@@ -209,10 +219,16 @@ export function accountItems(game: Game, combat: Combat, which: number): Account
 }
 export function tellAccounts(game: Game, combat: Combat): void {
   for (const which of [0, 1]) {
-    const { seat, card } = sideOf(combat, which);
-    if (card < 0) continue;
-    const items = accountItems(game, combat, which);
-    tell(EVERYONE, { kind: 'account', seat, card: matchOf(game).kinds[kindOf(card)].id, items, value: valueNow(game, combat, which) });
+    const side = sideOf(combat, which);
+    if (side.card < 0) continue;
+    tell(EVERYONE, {
+      kind: 'account',
+      seat: side.seat,
+      card: matchOf(game).kinds[kindOf(side.card)].id,
+      ...namingBonus(game, side),
+      items: accountItems(game, combat, which),
+      value: valueNow(game, combat, which),
+    });
   }
 }
 /** What the card counts for at this moment. */

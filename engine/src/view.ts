@@ -10,7 +10,7 @@ import { asked, choices } from './machine.ts';
 import { HIDDEN, mask } from './mask.ts';
 import { matchOf } from './match.ts';
 import type { Setup } from './setup.ts';
-import { type AccountItem, accountItems, valueNow } from './values.ts';
+import { type AccountItem, accountItems, bonusName, valueNow } from './values.ts';
 
 export interface FighterView {
   seat: number;
@@ -50,7 +50,7 @@ export interface SideView {
   bonus: string | null;
   named: number | null;
   canceled: boolean;
-  /** What it counts now, once it is revealed. */
+  /** What it counts now, once it is known to all. */
   value: number | null;
   account: AccountItem[];
 }
@@ -176,15 +176,15 @@ function knownIn(state: Game, deck: readonly Card[]): SeatView['deckKnown'] {
 }
 
 function combatView(state: Game, combat: Combat): CombatView {
-  const { fighters, kinds } = matchOf(state);
+  const { fighters } = matchOf(state);
   const sideView = (side: Side, which: number): SideView => {
-    const isSeen = combat.revealed === 1 && side.card >= 0;
+    const isSeen = side.card >= 0 && (combat.revealed === 1 || side.bonus === 1);
     return {
       seat: side.seat,
       fighter: fighters[side.fighter].name,
       card: nameOf(state, side.card),
       boost: nameOf(state, side.boost),
-      bonus: side.bonus && side.card >= 0 ? kinds[kindOf(side.card)].card.bonusAttack!.id : null,
+      bonus: bonusName(state, side),
       named: side.named < 0 ? null : side.named,
       canceled: side.canceled === 1,
       value: isSeen ? valueNow(state, combat, which) : null,

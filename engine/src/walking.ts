@@ -92,7 +92,7 @@ export function moveFighter(game: Game, fighter: number, to: number, by: number)
 export function placeFighter(game: Game, fighter: number, to: number, by: number): void {
   const from = game.space[fighter];
   game.space[fighter] = to;
-  if (heard())
+  if (heard() && from !== to)
     tell(EVERYONE, {
       kind: 'place',
       fighter: fighterName(game, fighter),

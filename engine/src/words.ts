@@ -30,7 +30,7 @@ export type Filter =
 
 export type Who = Fighter | { one: Group } | { each: Group };
 
-/** Spaces: all filters hold for the space. `other` and `empty` leave out the fighter's own (R-5.17). */
+/** Spaces: all filters hold for the space. Where one is `empty` nobody may stay (R-5.17). */
 export type Spaces = readonly SpaceFilter[];
 export type SpaceFilter =
   | { is: 'empty' }
@@ -59,6 +59,7 @@ export type Amount =
   | { per: 'zoneOf'; who: Fighter }
   /** The number the sentence before came to: cards discarded, damage dealt, a number named or paid. */
   | { per: 'done' }
+  /** What the defender took, whoever speaks. */
   | { per: 'combatDamage' }
   | { the: 'boost'; of: 'card' | 'theirCard' }
   | { the: 'printedValue'; of: 'theirCard' | 'mainDefense' }

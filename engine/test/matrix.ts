@@ -9,6 +9,7 @@ import {
   choice,
   choices,
   clone,
+  concession,
   digest,
   explain,
   type Game,
@@ -74,6 +75,61 @@ function playOut(setup: Setup, seed: number, random: Random, before: (game: Game
   return { game, answers };
 }
 
+/** What a game told and offered, answer by answer. */
+interface Moment {
+  picked: Choice;
+  told: unknown[];
+  offered: Choice[];
+}
+function playedAlone(setup: Setup, seed: number): Moment[] {
+  const random = dice(seed);
+  const moments: Moment[] = [];
+  const game = newGame(setup, seed);
+  while (!game.over) {
+    const seat = Math.floor(random() * game.seats.length);
+    const picked = random() < 0.01 && !game.seats[seat].out ? concession(seat) : pickOf(choices(game), random);
+    const told: unknown[] = [];
+    answer(game, picked, (...heard) => told.push(heard));
+    moments.push({ picked, told, offered: choices(game) });
+  }
+  return moments;
+}
+/** What may happen in a game, or to a copy of it, while another is played; some of it goes wrong. */
+const MEDDLING: readonly ((game: Game, random: Random) => void)[] = [
+  (game) => choices(game),
+  (game) => view(game, 'all'),
+  (game) => newGame(game.setup, game.seq),
+  (game) => {
+    const left = clone(game);
+    for (let seat = 0; !left.over; seat++) if (!left.seats[seat].out) answer(left, concession(seat));
+  },
+  (game) => {
+    const broken = clone(game);
+    broken.todo[broken.todo.length - 1].block = -1;
+    assert.throws(() => choices(broken));
+  },
+  (game) => assert.throws(() => answer(clone(game), -1 as Choice), IllegalChoice),
+  (game, random) => answer(clone(game), pickOf(choices(game), random), () => choices(game)),
+  (game, random) => {
+    const deaf = clone(game);
+    const refuse = (): never => {
+      throw new Error('I do not listen');
+    };
+    try {
+      answer(deaf, pickOf(choices(deaf), random), refuse);
+    } catch {}
+    assert.deepEqual(offersOf(deaf), offersOf(JSON.parse(JSON.stringify(deaf))));
+  },
+];
+/** A game that was broken off may have none. */
+function offersOf(game: Game): Choice[] | string {
+  try {
+    return choices(game);
+  } catch (problem) {
+    return `${problem}`;
+  }
+}
+
 export const PROPERTIES = {
   'never gets stuck, always ends, keeps its cards, and one fighter a space': (setup, seed) => {
     const { game } = playOut(setup, seed, dice(seed), (each, n) => {
@@ -137,5 +193,30 @@ export const PROPERTIES = {
         if (asked(game) === seat) assert.deepEqual(choices(other), choices(game));
       }
     });
+  },
+
+  'goes its way whatever is asked, answered, given up or broken in other games meanwhile': (setup, seed) => {
+    const random = dice(seed);
+    const alone = [0, 1, 2].map((n) => playedAlone(setup, seed + n));
+    const games = alone.map((_, n) => newGame(setup, seed + n));
+    for (;;) {
+      const open = games.filter((game) => !game.over);
+      if (!open.length) return;
+      const game = pickOf(open, random);
+      const meddle = (among: readonly Game[]): void => {
+        if (among.length) pickOf(MEDDLING, random)(pickOf(among, random), random);
+      };
+      const moments = alone[games.indexOf(game)];
+      const { picked, told, offered } = moments[game.seq];
+      const heard: unknown[] = [];
+      meddle(open);
+      answer(game, picked, (...event) => {
+        heard.push(event);
+        if (random() < 0.2) meddle(open.filter((other) => other !== game));
+      });
+      assert.deepEqual(heard, told);
+      meddle(games.filter((other) => !other.over));
+      assert.deepEqual(choices(game), offered);
+    }
   },
 } satisfies Record<string, Property>;

@@ -32,7 +32,11 @@ function tryAll(game: Game, legal: readonly Choice[], picked: Choice): void {
 it('any cards the words can make play to an end: never stuck, saved and copied at any moment, no card lost', () => {
   const setups: Omit<Setup, 'heroes'>[] = [
     { board: 'marmoreal', mode: 'duel', options: { turnLimit: 40 } },
-    { board: 'heorot', mode: 'duel', options: { turnLimit: 40, gameEnd: 'endOfAction', boostOnTextlessAttack: 'kept' } },
+    {
+      board: 'heorot',
+      mode: 'duel',
+      options: { turnLimit: 40, gameEnd: 'endOfAction', boostOnTextlessAttack: 'kept', bonusAttackOfDefeated: 'lost' },
+    },
     { board: 'marmoreal', mode: 'freeForAll', options: { turnLimit: 40 } },
     { board: 'hanging-gardens', mode: 'teams', options: { turnLimit: 40, mulligan: true } },
   ];

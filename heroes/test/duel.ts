@@ -13,6 +13,7 @@ import {
   matchOf,
   opposingFighter,
   type Position,
+  RULES,
   type SeatPlace,
   type Setup,
   SPECTATOR,
@@ -55,6 +56,7 @@ export interface More extends Omit<Position, 'fighters' | 'seats'> {
   /** With an ally and a foe; in a duel there are none. */
   mode?: 'duel' | 'teams';
   options?: Setup['options'];
+  rules?: Setup['rules'];
 }
 export type Thing = string | number;
 export interface Duel extends Table {
@@ -85,11 +87,11 @@ export function duel(
   where: string | { board: string; fighters: Position['fighters'] },
   yours: SeatPlace = {},
   theirs: SeatPlace = {},
-  { against = 'rival', mode = 'duel', options, turn = 3, actions = 1, ...more }: More = {},
+  { against = 'rival', mode = 'duel', options, rules = RULES, turn = 3, actions = 1, ...more }: More = {},
 ): Duel {
   const { board: id, fighters } = typeof where === 'string' ? pictured(where) : where;
   const heroes = mode === 'duel' ? [hero, against] : [hero, against, 'ally', 'foe'];
-  const setup: Setup = { board: id, heroes, mode, options: { turnLimit: turn, ...options } };
+  const setup: Setup = { board: id, heroes, mode, options: { turnLimit: turn, ...options }, rules };
   const missing = matchOf({ setup }).fighters.filter(({ name }) => !(name in fighters!));
   const everybody = { ...fighters, ...Object.fromEntries(missing.map(({ name }) => [name, { space: null, health: 0 }])) };
   const length = more.at === 'turnStart' ? {} : { actions };

@@ -22,6 +22,7 @@ const clock = v.variant('kind', [
 const rules = v.strictObject({
   gameEnd: v.optional(v.picklist(['immediate', 'endOfAction'])),
   boostOnTextlessAttack: v.optional(v.picklist(['lost', 'kept'])),
+  bonusAttackOfDefeated: v.optional(v.picklist(['kept', 'lost'])),
   mirrorMatch: v.optional(v.boolean()),
   mulligan: v.optional(v.boolean()),
   handicap: v.optional(v.pipe(v.array(whole(0, 30)), v.maxLength(4))),

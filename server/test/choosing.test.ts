@@ -157,7 +157,7 @@ describe('boards', () => {
 describe('what was agreed', () => {
   it('holds in the game: teams, and the options of the rules', async () => {
     const own = await newHouse();
-    const rules = { mulligan: true, turnLimit: 50, handicap: [2, 0, 1, 0], gameEnd: 'endOfAction' } as const;
+    const rules = { mulligan: true, turnLimit: 50, handicap: [2, 0, 1, 0], gameEnd: 'endOfAction', bonusAttackOfDefeated: 'lost' } as const;
     const { table } = await started(own, 4, { mode: 'teams', rules });
     await own.tables.read(table, ({ game, start }) => {
       expect(start!.setup).toMatchObject({ mode: 'teams', options: rules });

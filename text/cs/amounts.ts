@@ -2,7 +2,7 @@ import type { Amount, Cards } from '@peerless/engine';
 import type { Context, Counted } from '../language.ts';
 import { isInTitles, type Measure, measure } from '../sentence.ts';
 import { adjective, type Case, count, followed, type Noun, past } from './declension.ts';
-import { CARD, closed, DAMAGE, END, FIGHTER, isYou, quoted, TOKEN, theirCard, VALUE } from './grammar.ts';
+import { CARD, closed, DAMAGE, END, isYou, quoted, TOKEN, theirCard, VALUE } from './grammar.ts';
 import { cardTitle, counterNoun, fighterNoun, tagTitle } from './names.ts';
 import { fighter, group, manyOf } from './who.ts';
 
@@ -46,10 +46,8 @@ function each(thing: Thing, context: Context): string {
       return `${every(counter(context))}${had(counter(context), context)}`;
     case 'zoneOf':
       return `každou oblast, v níž je ${fighter(thing.who, context, true).nom}${END}`;
-    case 'combatDamage': {
-      const yours = fighter('yourFighter', context, true);
-      return `${every(DAMAGE, 'bojový')}, které ${isYou(context) ? yours.nom : `jeho ${FIGHTER.nom}`} ${past('utrpěl', yours)}${END}`;
-    }
+    case 'combatDamage':
+      return `${every(DAMAGE, 'bojový')}, které utrpěl obránce${END}`;
     case 'counted':
       switch (context.counted) {
         case 'discarded':
@@ -121,10 +119,8 @@ export function atLeast(than: number, value: Amount, context: Context, yes: bool
       return `${has} ${so(counter(context))}`;
     case 'zoneOf':
       return `je ${fighter(size.thing.who, context, true).nom} v ${yes ? 'alespoň' : 'méně než'} ${least} ${least === 1 ? 'oblasti' : 'oblastech'}`;
-    case 'combatDamage': {
-      const yours = fighter('yourFighter', context, true);
-      return `${yours.nom} ${past('utrpěl', yours)} v souboji ${so(DAMAGE)}`;
-    }
+    case 'combatDamage':
+      return `obránce utrpěl v souboji ${so(DAMAGE)}`;
     case 'counted': {
       const [done, several, of] = COUNTED[context.counted ?? 'dealt'];
       const thing = of ?? counter(context);

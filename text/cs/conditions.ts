@@ -3,7 +3,7 @@ import type { Context } from '../language.ts';
 import { grouped, isAboutSame, subjectOf } from '../sentence.ts';
 import { atLeast } from './amounts.ts';
 import { count, past } from './declension.ts';
-import { CARD, HEALTH, isYou, list, theirCard } from './grammar.ts';
+import { CARD, END, HEALTH, isYou, list, theirCard } from './grammar.ts';
 import { fighterNoun, formOf } from './names.ts';
 import { fighter, inZone, token } from './who.ts';
 
@@ -51,7 +51,7 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'startedElsewhere':
       return `${started(claim.who)} na ${yes ? 'jiném' : 'tomtéž'} poli`;
     case 'startedInAnotherZone':
-      return `${started(claim.who)} v ${yes ? 'jiné' : 'téže'} oblasti`;
+      return `${yes ? `${said(claim.who).nom} není v žádné` : `je ${said(claim.who).nom} v některé`} z oblastí pole, na kterém ${past('začal', said(claim.who))} tento tah${END}`;
     case 'adjacent':
       return `${said(claim.who).nom} ${not}sousedí s ${said(claim.to).ins}`;
     case 'inZoneOf':

@@ -32,4 +32,7 @@ export const euphony = (text: string): string =>
 
 /** Short words stand second: "můžete prohlédnout si" becomes "můžete si prohlédnout", "protivník může …" "protivník si může …". */
 export const enclitics = (text: string): string =>
-  text.replace(/(?<!\p{L})(můžete|může|chcete|protivník|poté|jinak) ((?:může(?:te)? )?\p{L}+) (si|se|mu|ho|jí|ji)(?!\p{L})/giu, '$1 $3 $2');
+  text.replace(
+    /(?<!\p{L})(můžete|může|chcete|protivník|vy|poté|jinak) ((?:(?:může(?:te)?|vy) )?\p{L}+) (si|se|mu|ho|jí|ji)(?!\p{L})/giu,
+    '$1 $3 $2',
+  );

@@ -77,7 +77,7 @@ function line(event: Event, table: Table): string {
     case 'scheme':
       return `${fighterName(event.fighter, table).nom} hraje léčku ${card(event.card, event.seat)}`;
     case 'attack':
-      return `${event.bonus === undefined ? '' : `bonusový útok ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter, table).nom} útočí na ${fighterName(event.target, table).acc}`;
+      return `${event.bonus === undefined ? '' : `bonusový útok ${card(event.bonus, event.seat)} (${event.value}): `}${fighterName(event.fighter, table).nom} útočí na ${fighterName(event.target, table).acc}`;
     case 'lay':
       return `${seat(event.seat).nom} vykládá ${event.card === undefined ? LAID[event.as] : `kartu ${card(event.card, event.seat)}`} lícem ${event.open ? 'nahoru' : 'dolů'}${event.card === undefined ? '' : ` ${LAID_AS[event.as]}`}`;
     case 'layNothing':
@@ -94,7 +94,7 @@ function line(event: Event, table: Table): string {
     case 'replace':
       return `${seat(event.seat).nom} hraje kartu ${card(event.with, event.seat)} místo karty ${card(event.card, event.seat)}`;
     case 'value':
-      return `${card(event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, table)})`}`;
+      return `${card(event.bonus ?? event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, table)})`}`;
     case 'account':
       return account(event.items, event.value, event, table);
     case 'values':

@@ -48,12 +48,13 @@ type Verb = (infinitive: keyof typeof VERBS) => string;
 /** The speaker does it: "táhněte 1 kartu", "protivník táhne 1 kartu", "(můžete) táhnout 1 kartu". */
 export function act(context: Context, mood: Mood, say: (verb: Verb) => string): Phrase[] {
   if (mood === 'bare') return phrase(say((verb) => verb));
-  if (isYou(context)) return phrase(say((verb) => VERBS[verb][0]));
-  return phrase(`${subject(context)} ${say((verb) => VERBS[verb][1])}`);
+  if (isYou(context) && !context.isBack) return phrase(say((verb) => VERBS[verb][0]));
+  return phrase(`${subject(context)} ${say((verb) => (isYou(context) ? `${VERBS[verb][1]}te` : VERBS[verb][1]))}`);
 }
 export const isYou = (context: Context): boolean => speaker(context) === 'you';
 
-const subject = (context: Context): string => (speaker(context) === 'eachOpponent' ? 'každý protivník' : 'protivník');
+const SUBJECT = { you: 'vy', opponent: 'protivník', eachOpponent: 'každý protivník' };
+const subject = (context: Context): string => SUBJECT[speaker(context)];
 /** "můžete", "protivník může". */
 const may = (context: Context): string => (isYou(context) ? 'můžete' : `${subject(context)} může`);
 /** "můžete táhnout 1 kartu"; the permission is said once. */
@@ -95,7 +96,7 @@ export const list = (items: readonly string[], word: 'a' | 'nebo' = 'a'): string
 export const quoted = (title: string): string => `„${title.replaceAll('„', '‚').replaceAll('“', '‘')}“`;
 /** The subject is said once: "protivník táhne 1 kartu a poté získá 1 akci". */
 const unsaid = (text: string, before: string): string => {
-  const [who] = /^(?:každý )?protivník (?!může)/.exec(text) ?? [];
+  const [who] = /^(?:(?:každý )?protivník|vy) (?!může)/.exec(text) ?? [];
   return who && before.startsWith(who) ? text.slice(who.length) : text;
 };
 export const join = (phrases: readonly Phrase[]): string =>

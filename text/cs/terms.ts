@@ -28,6 +28,7 @@ export const TERMS: typeof ENGLISH = {
   discardPile: 'Odhazovací balíček',
   hand: 'Ruka',
   handLimit: 'Nejvýše 7 karet v ruce',
+  bonusAttack: 'Bonusový útok',
   bonusAttacks: 'Bonusové útoky',
   highGround: 'Vyvýšené místo',
 

@@ -4,7 +4,8 @@ import type { Table } from '../language.ts';
 import { cardOf, sourceName } from './table.ts';
 import { TERMS } from './terms.ts';
 
-type Played = { seat: number; card: string };
+/** `bonus` is the bonus attack on the card, where that is what attacks. */
+type Played = { seat: number; card: string; bonus?: string };
 /** What an item comes from; the card's own text is not named again. */
 const from = ({ source }: AccountItem, { seat, card }: Played, table: Table): string =>
   !source || ('card' in source && source.card === card && source.seat === seat) ? 'its effect' : sourceName(source, table);
@@ -33,5 +34,5 @@ export function account(items: readonly AccountItem[], value: number, played: Pl
     const sign = item.amount < 0 ? '− ' : i === 0 ? '' : '+ ';
     return `${sign}${Math.abs(item.amount)} (${accountItem(item, played, table)})`;
   });
-  return `${cardOf(played.card, played.seat, table)}: ${terms.join(' ')} = ${value}`;
+  return `${cardOf(played.bonus ?? played.card, played.seat, table)}: ${terms.join(' ')} = ${value}`;
 }

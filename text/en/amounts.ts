@@ -32,7 +32,7 @@ function each(thing: Thing, context: Context): string {
     case 'zoneOf':
       return `each zone ${fighter(thing.who, context, true)} is in`;
     case 'combatDamage':
-      return `each point of combat damage ${fighter('yourFighter', context, true)} took`;
+      return 'each point of combat damage the defender took';
     case 'counted':
       switch (context.counted) {
         case 'discarded':
@@ -101,7 +101,7 @@ export function atLeast(than: number, value: Amount, context: Context, yes: bool
     case 'zoneOf':
       return `${fighter(size.thing.who, context, true)} is in ${yes ? 'at least' : 'fewer than'} ${count(least, ZONE)}`;
     case 'combatDamage':
-      return `${fighter('yourFighter', context, true)} took ${compare} combat damage`;
+      return `the defender took ${compare} combat damage`;
     case 'counted':
       return `${compare} ${{ discarded: 'cards were discarded', spent: `${counter(context)} was spent`, dealt: 'damage was dealt' }[context.counted ?? 'dealt']} this way`;
   }

@@ -53,7 +53,7 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'startedElsewhere':
       return `${said(claim.who)} ${started} this turn in a different space`;
     case 'startedInAnotherZone':
-      return `${said(claim.who)} ${started} this turn in a different zone`;
+      return `${said(claim.who)} is in ${yes ? 'none' : 'one'} of the zones of the space where ${pronouns(claim.who, context).they} started this turn`;
     case 'adjacent':
       return `${said(claim.who)} ${is} adjacent to ${said(claim.to)}`;
     case 'inZoneOf':

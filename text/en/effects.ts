@@ -51,7 +51,7 @@ const notDone = (context: Context) => `${done(context)} not`;
 /** "you may …", from which something follows. */
 const offer = (what: string, context: Context, mood: Mood): Phrase => heavy(join(offered(what, context, mood)));
 function options(effect: Extract<Effect, { do: 'choose' }>, context: Context, mood: Mood): Phrase[] {
-  const each = isYou(context) ? 'say' : 'bare';
+  const each = isYou(context) && !context.isBack ? 'say' : 'bare';
   const all = effect.of.map((option, i) => `(${i + 1}) ${clause(option, context, each)}`).join('; ');
   const which = effect.count === 1 ? 'one' : effect.count === 'done' ? 'that many different options' : `${effect.count} different options`;
   return act(

@@ -78,7 +78,7 @@ function line(event: Event, table: Table): string {
     case 'scheme':
       return `${fighterName(event.fighter, table)} plays the scheme ${card(event.card, event.seat)}`;
     case 'attack':
-      return `${event.bonus === undefined ? '' : `bonus attack ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter, table)} attacks ${fighterName(event.target, table)}`;
+      return `${event.bonus === undefined ? '' : `bonus attack ${card(event.bonus, event.seat)} (${event.value}): `}${fighterName(event.fighter, table)} attacks ${fighterName(event.target, table)}`;
     case 'lay':
       return `${seat(event.seat)} lays ${event.card === undefined ? LAID[event.as] : card(event.card, event.seat)} face ${event.open ? 'up' : 'down'}${event.card === undefined ? '' : ` ${LAID_AS[event.as]}`}`;
     case 'layNothing':
@@ -94,7 +94,7 @@ function line(event: Event, table: Table): string {
     case 'replace':
       return `${seat(event.seat)} plays ${card(event.with, event.seat)} in place of ${card(event.card, event.seat)}`;
     case 'value':
-      return `${card(event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, table)})`}`;
+      return `${card(event.bonus ?? event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, table)})`}`;
     case 'account':
       return account(event.items, event.value, event, table);
     case 'values':

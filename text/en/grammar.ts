@@ -12,8 +12,8 @@ const base: Verb = (verb) => verb;
 
 /** The speaker does it: "draw 1 card", "your opponent draws 1 card". */
 export function act(context: Context, mood: Mood, say: (verb: Verb) => string): Phrase[] {
-  if (mood === 'bare' || speaker(context) === 'you') return phrase(say(base));
-  return phrase(`${subject(context)} ${say(third)}`);
+  if (mood === 'bare' || (isYou(context) && !context.isBack)) return phrase(say(base));
+  return phrase(`${subject(context)} ${say(isYou(context) ? base : third)}`);
 }
 /** Someone or something else does it: "Alice recovers 2 health", "you may have Alice recover 2 health". */
 export function happens(context: Context, mood: Mood, who: string, verb: string, rest: string): Phrase[] {

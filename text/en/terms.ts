@@ -26,6 +26,7 @@ export const TERMS = {
   discardPile: 'Discard pile',
   hand: 'Hand',
   handLimit: 'Hand limit',
+  bonusAttack: 'Bonus attack',
   bonusAttacks: 'Bonus attacks',
   highGround: 'High ground',
 

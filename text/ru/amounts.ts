@@ -43,7 +43,7 @@ function each(thing: Thing, context: Context): string {
     case 'zoneOf':
       return `каждую зону, в которой находится ${fighter(thing.who, context, true).nom}${END}`;
     case 'combatDamage':
-      return `каждую единицу боевого урона, которую получил ${fighter('yourFighter', context, true).nom}${END}`;
+      return `каждую единицу боевого урона, которую получил обороняющийся${END}`;
     case 'counted':
       switch (context.counted) {
         case 'discarded':
@@ -143,7 +143,7 @@ export function atLeast(than: number, value: Amount, context: Context, yes: bool
     case 'zoneOf':
       return `${fighter(size.thing.who, context, true).nom} находится ${compare} чем в ${least} зонах`;
     case 'combatDamage':
-      return `${fighter('yourFighter', context, true).nom} получил ${compare} ${count(least, DAMAGE, 'gen')} в бою`;
+      return `обороняющийся получил ${compare} ${count(least, DAMAGE, 'gen')} в бою`;
     case 'counted':
       if (least === 1) return anyCounted(context, yes);
       return {

@@ -44,7 +44,7 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'startedElsewhere':
       return `${started(claim.who)} в другой ячейке`;
     case 'startedInAnotherZone':
-      return `${started(claim.who)} в другой зоне`;
+      return `${said(claim.who).nom} ${yes ? 'не находится ни' : 'находится'} в одной из зон ячейки, в которой ${past('начал', said(claim.who))} этот ход${END}`;
     case 'adjacent':
       return `${said(claim.who).nom} и ${said(claim.to).nom} ${not}находятся в смежных ячейках`;
     case 'inZoneOf':

@@ -49,7 +49,7 @@ const notDone = (context: Context) => (isYou(context) ? 'если вы этог�
 /** "вы можете …", from which something follows. */
 const offer = (what: string, context: Context, mood: Mood): Phrase => heavy(join(offered(what, context, mood)));
 function options(effect: Extract<Effect, { do: 'choose' }>, context: Context, mood: Mood): Phrase[] {
-  const each = isYou(context) ? 'say' : 'bare';
+  const each = isYou(context) && !context.isBack ? 'say' : 'bare';
   const all = effect.of.map((option, i) => `(${i + 1}) ${clause(option, context, each)}`).join('; ');
   const which =
     effect.count === 1 ? 'одно' : effect.count === 'done' ? 'столько же разных вариантов' : count(effect.count, OPTION, 'acc', 'разный');

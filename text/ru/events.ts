@@ -77,7 +77,7 @@ function line(event: Event, table: Table): string {
     case 'scheme':
       return `${fighterName(event.fighter, table).nom} разыгрывает приём ${card(event.card, event.seat)}`;
     case 'attack':
-      return `${event.bonus === undefined ? '' : `дополнительная атака ${card(event.bonus, event.seat)}: `}${fighterName(event.fighter, table).nom} атакует ${fighterName(event.target, table).acc}`;
+      return `${event.bonus === undefined ? '' : `дополнительная атака ${card(event.bonus, event.seat)} (${event.value}): `}${fighterName(event.fighter, table).nom} атакует ${fighterName(event.target, table).acc}`;
     case 'lay':
       return `${seat(event.seat).nom} выкладывает ${event.card === undefined ? LAID[event.as] : `карту ${card(event.card, event.seat)}`} лицом ${event.open ? 'вверх' : 'вниз'}${event.card === undefined ? '' : ` ${LAID_AS[event.as]}`}`;
     case 'layNothing':
@@ -93,7 +93,7 @@ function line(event: Event, table: Table): string {
     case 'replace':
       return `${seat(event.seat).nom} разыгрывает карту ${card(event.with, event.seat)} вместо карты ${card(event.card, event.seat)}`;
     case 'value':
-      return `${card(event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, table)})`}`;
+      return `${card(event.bonus ?? event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, table)})`}`;
     case 'account':
       return account(event.items, event.value, event, table);
     case 'values':

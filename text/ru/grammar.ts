@@ -46,9 +46,11 @@ type Verb = (infinitive: keyof typeof VERBS) => string;
 /** The speaker does it: "возьмите 1 карту", "противник берёт 1 карту", "(вы можете) взять 1 карту". */
 export function act(context: Context, mood: Mood, say: (verb: Verb) => string): Phrase[] {
   if (mood === 'bare') return phrase(say((verb) => verb));
-  if (isYou(context)) return phrase(say((verb) => VERBS[verb][0]));
-  return phrase(`${subject(context)} ${say((verb) => VERBS[verb][1])}`);
+  if (isYou(context) && !context.isBack) return phrase(say((verb) => VERBS[verb][0]));
+  return phrase(`${subject(context)} ${say((verb) => (isYou(context) ? second(VERBS[verb][1]) : VERBS[verb][1]))}`);
 }
+/** "берёте" of "берёт". */
+const second = (third: string): string => (third.endsWith('ся') ? `${third.slice(0, -2)}есь` : `${third}е`);
 export const isYou = (context: Context): boolean => speaker(context) === 'you';
 
 export function subject(context: Context): string {

@@ -28,6 +28,7 @@ export const TERMS: typeof ENGLISH = {
   discardPile: 'Стопка сброса',
   hand: 'Рука',
   handLimit: 'Предел карт в руке',
+  bonusAttack: 'Дополнительная атака',
   bonusAttacks: 'Дополнительные атаки',
   highGround: 'Возвышенность',
 

@@ -41,10 +41,8 @@ function each(thing: Thing, context: Context): string {
       return isYou(context) ? every(counter(context), 'ваш') : `${every(counter(context))} суперника`;
     case 'zoneOf':
       return `кожну зону, в якій перебуває ${fighter(thing.who, context, true).nom}${END}`;
-    case 'combatDamage': {
-      const yours = fighter('yourFighter', context, true);
-      return `${every(DAMAGE, 'бойовий')}, якого ${past('зазнав', yours)} ${yours.nom}${END}`;
-    }
+    case 'combatDamage':
+      return `${every(DAMAGE, 'бойовий')}, якого зазнав оборонець${END}`;
     case 'counted':
       switch (context.counted) {
         case 'discarded':
@@ -121,10 +119,8 @@ export function atLeast(than: number, value: Amount, context: Context, yes: bool
       return `${isYou(context) ? 'у вас' : 'в суперника'} ${so(counter(context))}`;
     case 'zoneOf':
       return `${fighter(size.thing.who, context, true).nom} перебуває ${compare} ніж в ${least} ${least === 1 ? 'зоні' : 'зонах'}`;
-    case 'combatDamage': {
-      const yours = fighter('yourFighter', context, true);
-      return `${yours.nom} ${past('зазнав', yours)} у бою ${compare} ${count(least, DAMAGE, 'gen')}`;
-    }
+    case 'combatDamage':
+      return `оборонець зазнав у бою ${compare} ${count(least, DAMAGE, 'gen')}`;
     case 'counted':
       return {
         discarded: `скинуто ${so(CARD)}`,

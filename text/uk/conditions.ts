@@ -47,7 +47,7 @@ export function condition(claim: Condition, context: Context, yes = true): strin
     case 'startedElsewhere':
       return `${started(claim.who)} в ${yes ? 'іншій' : 'тій самій'} комірці`;
     case 'startedInAnotherZone':
-      return `${started(claim.who)} в ${yes ? 'іншій' : 'тій самій'} зоні`;
+      return `${said(claim.who).nom} ${yes ? 'не перебуває в жодній' : 'перебуває в одній'} із зон комірки, в якій ${past('почав', said(claim.who))} цей хід${END}`;
     case 'adjacent':
       return `${said(claim.who).nom} ${not}${adjective('суміжний', said(claim.who).gender, 'nom')} з ${said(claim.to).ins}`;
     case 'inZoneOf':

@@ -49,7 +49,7 @@ const notDone = (context: Context) => (isYou(context) ? 'якщо ви цьог�
 /** "ви можете …", from which something follows. */
 const offer = (what: string, context: Context, mood: Mood): Phrase => heavy(join(offered(what, context, mood)));
 function options(effect: Extract<Effect, { do: 'choose' }>, context: Context, mood: Mood): Phrase[] {
-  const each = isYou(context) ? 'say' : 'bare';
+  const each = isYou(context) && !context.isBack ? 'say' : 'bare';
   const all = effect.of.map((option, i) => `(${i + 1}) ${clause(option, context, each)}`).join('; ');
   const which =
     effect.count === 1 ? 'одне' : effect.count === 'done' ? 'стільки ж різних варіантів' : count(effect.count, OPTION, 'acc', 'різний');

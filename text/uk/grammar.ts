@@ -44,9 +44,11 @@ type Verb = (infinitive: keyof typeof VERBS) => string;
 /** The speaker does it: "візьміть 1 карту", "суперник бере 1 карту", "(ви можете) взяти 1 карту". */
 export function act(context: Context, mood: Mood, say: (verb: Verb) => string): Phrase[] {
   if (mood === 'bare') return phrase(say((verb) => verb));
-  if (isYou(context)) return phrase(say((verb) => VERBS[verb][0]));
-  return phrase(`${subject(context)} ${say((verb) => VERBS[verb][1])}`);
+  if (isYou(context) && !context.isBack) return phrase(say((verb) => VERBS[verb][0]));
+  return phrase(`${subject(context)} ${say((verb) => (isYou(context) ? second(VERBS[verb][1]) : VERBS[verb][1]))}`);
 }
+/** "берете" of "бере". */
+const second = (third: string): string => third.replace(/(?:ть)?(ся)?$/, 'те$1');
 export const isYou = (context: Context): boolean => speaker(context) === 'you';
 
 export function subject(context: Context): string {

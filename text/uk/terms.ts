@@ -28,6 +28,7 @@ export const TERMS: typeof ENGLISH = {
   discardPile: 'Скид',
   hand: 'Рука',
   handLimit: 'Ліміт руки',
+  bonusAttack: 'Додаткова атака',
   bonusAttacks: 'Додаткові атаки',
   highGround: 'Узвишшя',
 

@@ -2,7 +2,7 @@
 import { cardId, couldHold, takeOpenly, toPile } from '../cards.ts';
 import { PASS, which, YES } from '../choice.ts';
 import { newCombat } from '../combat.ts';
-import type { Frame, Game, Side } from '../game.ts';
+import type { Combat, Frame, Game, Side } from '../game.ts';
 import { offerHand, offerKinds } from '../hand.ts';
 import { kindOf, takeFromHand } from '../knowledge.ts';
 import { ASK, blankFrame, DONE, IMPOSSIBLE, READY, type Say, SECRET, STAY, type Verb } from '../machine.ts';
@@ -15,15 +15,21 @@ import { EVERYONE, fighterName, heard, tell } from '../sink.ts';
 import { emptySide, enter } from '../values.ts';
 import { lookAt, offerReaction, takeReaction } from './look.ts';
 
-/** A new combat between the same two, unless one of them is defeated. */
+/** Is there nobody left to make a bonus attack, or to make it on? */
+const isPast = (game: Game, { attack, defense }: Combat): boolean =>
+  game.health[defense.fighter] === 0 ||
+  game.seats[attack.seat].out === 1 ||
+  (game.health[attack.fighter] === 0 && matchOf(game).options.bonusAttackOfDefeated === 'lost');
+
+/** A new combat between the same two. */
 export const bonusAttack: Verb<Say<'bonusAttack'>> = {
   perform(game, frame) {
     const main = combatOf(game);
     const { attack, defense } = main;
     const bonus = attack.card >= 0 ? matchOf(game).kinds[kindOf(attack.card)].card.bonusAttack : undefined;
-    if (!bonus || game.health[attack.fighter] === 0 || game.health[defense.fighter] === 0) return;
+    if (!bonus || isPast(game, main)) return;
     const combat = newCombat(
-      { ...emptySide(attack.seat, attack.fighter), bonus: 1, card: attack.card },
+      { ...emptySide(attack.seat, attack.fighter), bonus: 1 },
       emptySide(defense.seat, defense.fighter),
       main.action,
     );
@@ -32,6 +38,7 @@ export const bonusAttack: Verb<Say<'bonusAttack'>> = {
       toPile(game, defense.card, 'play', defense.seat);
       defense.card = -1;
     }
+    enter(game, combat.attack, attack.card);
     game.combats.push(combat);
     game.todo.push(blankFrame(COMBAT, frame.you));
     if (heard())
@@ -41,6 +48,8 @@ export const bonusAttack: Verb<Say<'bonusAttack'>> = {
         fighter: fighterName(game, attack.fighter),
         target: fighterName(game, defense.fighter),
         bonus: bonus.id,
+        card: cardId(game, attack.card),
+        value: combat.attack.printed,
       });
   },
 };

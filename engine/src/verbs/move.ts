@@ -1,4 +1,5 @@
 /** `move`: fighters walk up to so many spaces (R-5.12, R-5.13). */
+import { needsSomebodyToMove } from '../amended.ts';
 import { PASS, which } from '../choice.ts';
 import type { Frame, Game } from '../game.ts';
 import { ASK, type Blank, DONE, IMPOSSIBLE, READY, type Say, type Verb } from '../machine.ts';
@@ -41,7 +42,7 @@ function offerWhom(game: Game, frame: Frame, effect: Say<'move'>): Blank {
   const { who } = effect;
   if (isEach(who)) {
     const unmoved = members(game, frame, who.each).filter((f) => !game.picks.includes(f, frame.picks));
-    if (!unmoved.length) return READY;
+    if (!unmoved.length) return game.picks.length === frame.picks && needsSomebodyToMove(game) ? IMPOSSIBLE : READY;
     offerAll('fighter', unmoved);
     offerPass();
     return ASK;

@@ -1,4 +1,5 @@
 /** Fighters that come onto the board and leave it (R-5.19, R-5.21, R-14.6.7, R-14.13). */
+import { leavesNothing, liftingFreesSpace } from '../amended.ts';
 import { which } from '../choice.ts';
 import { judgeNow } from '../end.ts';
 import type { Frame, Game } from '../game.ts';
@@ -6,7 +7,7 @@ import { ASK, type Blank, IMPOSSIBLE, READY, type Say, type Verb } from '../mach
 import { matchOf } from '../match.ts';
 import { occupant } from '../movement.ts';
 import { offer, offerAll } from '../offers.ts';
-import { fighterOf, spacesFor, yourSide } from '../query.ts';
+import { fighterOf, freeSpaces, yourSide } from '../query.ts';
 import { EVERYONE, fighterName, heard, spaceName, tell } from '../sink.ts';
 import { placeFighter } from '../walking.ts';
 import type { Spaces } from '../words.ts';
@@ -33,7 +34,7 @@ export const returnDefeated: Verb<Say<'returnDefeated'>> = {
   blank(game, frame, { named, where }) {
     if (frame.a >= 0) return READY;
     if (offBoard(game, frame, named) < 0 || game.seats[frame.you].out) return IMPOSSIBLE; // R-12.11
-    const spaces = spacesFor(game, frame, where, -1);
+    const spaces = freeSpaces(game, frame, where);
     offerAll('space', spaces);
     return spaces.length ? ASK : IMPOSSIBLE;
   },
@@ -57,9 +58,10 @@ export const summon: Verb<Say<'summon'>> = {
     if (frame.stage === 0) {
       if (game.seats[frame.you].out || !canSummon(game, frame, where)) return IMPOSSIBLE;
       if (offBoard(game, frame, named) < 0) return offerLift(game, frame, named);
-    }
-    offerAll('space', spacesFor(game, frame, where, -1));
-    return ASK;
+    } else if (game.seats[frame.you].out && leavesNothing(game)) return IMPOSSIBLE;
+    const spaces = freeSpaces(game, frame, where, liftingFreesSpace(game) ? frame.b : -1);
+    offerAll('space', spaces);
+    return spaces.length ? ASK : IMPOSSIBLE;
   },
   fill(game, frame, choice, { named }) {
     if (isLifting(game, frame, named)) {
@@ -74,7 +76,7 @@ export const summon: Verb<Say<'summon'>> = {
   },
 };
 /** R-14.13.3: is there somewhere to put it? Paying for nothing is not offered. The space of the one lifted does not count (R-16.55). */
-const canSummon = (game: Game, frame: Frame, where: Spaces): boolean => spacesFor(game, frame, where, -1).length > 0;
+const canSummon = (game: Game, frame: Frame, where: Spaces): boolean => freeSpaces(game, frame, where).length > 0;
 function offerLift(game: Game, frame: Frame, named: string): Blank {
   offerAll('fighter', namesakes(game, frame, named));
   return ASK;
@@ -88,7 +90,7 @@ export const summonInPlace: Verb<Say<'summonInPlace'>> = {
     if (frame.a >= 0) return READY;
     if (game.space[hero] < 0) return IMPOSSIBLE;
     if (isLifting(game, frame, named)) return offerLift(game, frame, named);
-    const spaces = spacesFor(game, frame, [{ is: 'inZoneOf', who: 'yourHero' }], frame.b);
+    const spaces = freeSpaces(game, frame, [{ is: 'inZoneOf', who: 'yourHero' }], frame.b);
     offerAll('space', spaces);
     return spaces.length ? ASK : IMPOSSIBLE;
   },

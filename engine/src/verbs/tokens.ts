@@ -1,4 +1,5 @@
 /** Moving and relocating tokens on the board. */
+import { leavesNothing } from '../amended.ts';
 import { PASS, which } from '../choice.ts';
 import type { Frame, Game } from '../game.ts';
 import { ASK, type Blank, IMPOSSIBLE, READY, type Say, type Verb } from '../machine.ts';
@@ -31,7 +32,7 @@ function put(game: Game, frame: Frame, space: number): void {
       kind: 'token',
       seat: frame.by,
       token: matchOf(game).heroes[frame.by].tokens!.id,
-      from: spaceName(game, from),
+      from: from < 0 ? null : spaceName(game, from),
       to: spaceName(game, space),
     });
   }
@@ -43,6 +44,7 @@ export const moveToken: Verb<Say<'moveToken'>> = {
   blank(game, frame, { upTo, another }) {
     if (frame.stage === WHICH) return offerTokens(game, frame, (token) => !another || token + 1 !== frame.n) ? ASK : IMPOSSIBLE;
     if (frame.stage === FINISHED) return READY;
+    if (tokensOf(game, frame)[frame.a] < 0) return IMPOSSIBLE; // its owner has left
     offerAll('space', tokenReach(game, frame.by, frame.a, upTo));
     return ASK;
   },
@@ -94,6 +96,7 @@ export const relocateTokens: Verb<Say<'relocateTokens'>> = {
 const isMeant = (game: Game, frame: Frame, { under }: Say<'relocateTokens'>, token: number): boolean =>
   under === undefined || tokensOf(game, frame)[token] === game.space[fighterOf(game, frame, under)];
 function offerSpaces(game: Game, frame: Frame, effect: Say<'relocateTokens'>): Blank {
+  if (tokensOf(game, frame)[frame.a] < 0 && leavesNothing(game)) return IMPOSSIBLE; // its owner has left
   offerAll('space', destinations(game, frame, effect, frame.a));
   return ASK;
 }

@@ -311,6 +311,7 @@ describe('options', () => {
     expect(DEFAULTS).toEqual({
       gameEnd: 'immediate',
       boostOnTextlessAttack: 'lost',
+      bonusAttackOfDefeated: 'kept',
       mirrorMatch: false,
       mulligan: false,
       handicap: [],
@@ -322,6 +323,7 @@ describe('options', () => {
     for (const [name, values] of Object.entries({
       gameEnd: ['immediate', 'endOfAction'],
       boostOnTextlessAttack: ['lost', 'kept'],
+      bonusAttackOfDefeated: ['kept', 'lost'],
       mirrorMatch: [false, true],
       mulligan: [false, true],
       handicap: [[], [3], [0, 11]],
@@ -333,6 +335,7 @@ describe('options', () => {
   it.each([
     ['gameEnd', ['later', '', null, true]],
     ['boostOnTextlessAttack', ['keep', false]],
+    ['bonusAttackOfDefeated', ['made', false]],
     ['mirrorMatch', ['yes', 1, null]],
     ['mulligan', ['once', 0, null]],
     ['handicap', [3, '3', [-1], [1.5], ['1'], [12], [0, 12], [0, 0, 1], [0, 0, 0], null, { 0: 1 }]],

@@ -11,6 +11,7 @@ import {
   empty,
   fighters as everyone,
   inZoneOf,
+  leaveBoard,
   may,
   move,
   movedThrough,
@@ -22,11 +23,13 @@ import {
   place,
   recover,
   returnDefeated,
+  type Setup,
   scheme,
   sidekick,
   space,
   summon,
   swap,
+  theirHero,
   upTo,
   yourFighter,
   yourFighters,
@@ -58,6 +61,8 @@ madeUp(
     card('blink', said, scheme(place(Walker, anySpace))),
     card('blink-away', said, scheme(place(Walker, space(empty)))),
     card('blink-near', said, scheme(place(Walker, space(inZoneOf(Walker))))),
+    card('blink-beside', said, scheme(place(Walker, space(adjacentTo(theirHero))))),
+    card('blink-out', said, scheme(leaveBoard(Walker), place(Walker, anySpace))),
     card('blink-aside', said, scheme(place(Walker, space(empty, adjacentTo(Walker))), draw(1))),
     card('call-back', said, scheme(returnDefeated('dog', space(empty, adjacentTo(Walker))), draw(1))),
     card('trade', said, scheme(swap(Walker, Dog), draw(1))),
@@ -82,9 +87,14 @@ const NOBODY = { 'dog-1': null, 'dog-2': null, 'guard-1': null, 'guard-2': null 
 const LINE = row('row-of-12', 12);
 
 /** The walker's turn on a row of twelve, with these cards and a plain one in hand; who is not named is defeated, the strange hero far off. */
-const onRow = (places: Record<string, string | null>, hand: readonly string[] = [], deck: readonly string[] = []): Table =>
+const onRow = (
+  places: Record<string, string | null>,
+  hand: readonly string[] = [],
+  deck: readonly string[] = [],
+  agreed: Pick<Setup, 'rules'> = {},
+): Table =>
   table(
-    { board: LINE, heroes: ['walker', 'stranger'] },
+    { board: LINE, heroes: ['walker', 'stranger'], ...agreed },
     { fighters: standing({ ...NOBODY, stranger: 's12', ...places }), seats: [{ hand: ['plain', ...hand], deck }] },
   );
 const kinds = (here: Table): string[] => here.events.map(({ event }) => event.kind);
@@ -577,6 +587,35 @@ suite('Placing and swapping', () => {
     expect(zone).toContain('s21');
     expect(zone).not.toContain('s31');
     expect(zone).toHaveLength(6); // zone e
+  });
+
+  it('R-5.17 A fighter may stay where it is if any occupied space meets the text, though its own does not', () => {
+    const places = { walker: 's2', 'guard-1': 's10', stranger: 's11' };
+    const here = play(onRow(places, ['blink-beside']), 'blink-beside');
+    expect(spaces(here)).toEqual(['s2', 's12']);
+    expect(here.choose({ space: 's2' }).settled().at('walker')).toBe('s2');
+    expect(kinds(here)).not.toContain('place');
+    expect(
+      play(onRow(places, ['blink-beside']), 'blink-beside')
+        .choose({ space: 's12' })
+        .settled()
+        .at('walker'),
+    ).toBe('s12');
+    expect(
+      play(onRow(places, ['blink-beside'], [], { rules: 1 }), 'blink-beside')
+        .settled()
+        .at('walker'),
+    ).toBe('s12');
+  });
+
+  it('R-5.17 It may not where no occupied space meets the text', () => {
+    const here = play(onRow({ walker: 's2', stranger: 's11' }, ['blink-beside']), 'blink-beside');
+    expect(spaces(here)).toEqual(['s10', 's12']);
+  });
+
+  it('R-5.17 A fighter off the board cannot stay, and is not placed', () => {
+    const here = play(onRow({ walker: 's2', 'dog-1': 's4' }, ['blink-out']), 'blink-out').settled();
+    expect(here.at('walker')).toBe(null);
   });
 
   it('R-5.18 If no space qualifies nothing is placed, and the rest of the effect goes on', () => {

@@ -25,6 +25,7 @@ import {
   empty,
   type Game,
   ignoreTheirValue,
+  imagine,
   immediately,
   isDefeated,
   isHero,
@@ -51,6 +52,7 @@ import {
   theirValueBecomes,
   theirValueIsFixedAt,
   upTo,
+  view,
   when,
   whenElse,
   whenever,
@@ -63,7 +65,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { madeUp, row } from '../made-up.ts';
 import { type Table, table, tableOf } from '../table.ts';
-import { attack, defense, type Fight, fight, versatile } from './fight.ts';
+import { attack, type Corner, defense, type Fight, fight, versatile } from './fight.ts';
 
 /** A question in the middle of a combat, to look around at. */
 const pause = may(draw(1));
@@ -323,7 +325,13 @@ describe('7.8 Bonus attacks', () => {
     expect(t.health(t.blue)).toBe(11);
     t.settled();
     const free = fight({ cards: [double(3, 2)] }, { cards: [versatile('meek', 2)] }).strike('double', 'meek');
-    expect(free.story('values', 'winner', 'effect', 'attack')).toEqual(['attack', '3 : 2', 'attacker won', 'double afterCombat', 'attack']);
+    expect(free.story('values', 'winner', 'effect', 'attack')).toEqual([
+      'attack',
+      '3 : 2',
+      'attacker won',
+      'double afterCombat',
+      'attack double',
+    ]);
     expect(free.asks).toBe('defense 1');
   });
 
@@ -337,15 +345,70 @@ describe('7.8 Bonus attacks', () => {
     expect([left.health('page'), left.asks]).toEqual([1, 'defense 1']);
   });
 
-  it('R-7.34 There is none if the attacking fighter is defeated', () => {
-    const combatWith = (harm: number) =>
-      fight(
-        { cards: [double(3, 2)], about: { sidekicks: [squire] } },
-        { cards: [defense('thorns', 1, afterCombat(damage(opposingFighter, harm)))] },
-        { fighters: { squire: { space: 's6' } } },
-      ).strike('double', 'thorns', { fighter: 'squire' });
-    expect(combatWith(4).settled().health('squire')).toBe(0);
-    expect(combatWith(3).asks).toBe('defense 1');
+  const thorns = (harm: number) => defense('thorns', 1, afterCombat(damage(opposingFighter, harm)));
+  /** The squire attacks, and takes so much from the card laid against it. */
+  const squireTakes = (harm: number, agreed: Parameters<typeof fight>[4] = {}) =>
+    fight(
+      { cards: [double(3, 2)], about: { sidekicks: [squire] } },
+      { cards: [thorns(harm)] },
+      { fighters: { squire: { space: 's6' } } },
+      undefined,
+      agreed,
+    ).strike('double', 'thorns', { fighter: 'squire' });
+
+  it('R-7.34 It happens although the attacking fighter is defeated', () => {
+    const t = squireTakes(4);
+    expect([t.health('squire'), t.at('squire'), t.asks]).toEqual([0, null, 'defense 1']);
+    t.choose({ pass: true }).settled();
+    expect(t.story('values', 'winner')).toEqual(['3 : 1', 'attacker won', '2 : null', 'attacker won']);
+    expect(t.health(t.blue)).toBe(8);
+  });
+
+  it('R-7.34, R-2.15 With the option there is none if the attacking fighter is defeated', () => {
+    const lost = { options: { bonusAttackOfDefeated: 'lost' } } as const;
+    expect(squireTakes(4, lost).settled().health('squire')).toBe(0);
+    expect(squireTakes(3, lost).asks).toBe('defense 1');
+  });
+
+  it('R-7.34 Games of the first version have none, unless they say so', () => {
+    expect(squireTakes(4, { rules: 1 }).settled().health('squire')).toBe(0);
+    expect(squireTakes(3, { rules: 1 }).asks).toBe('defense 1');
+    expect(squireTakes(4, { rules: 1, options: { bonusAttackOfDefeated: 'kept' } }).asks).toBe('defense 1');
+  });
+
+  it('R-7.34 There is none once the game is over; where it is judged after the action, it is not over yet', () => {
+    const heroTakes = (agreed: Parameters<typeof fight>[4]) =>
+      fight({ cards: [double(3, 2)] }, { cards: [thorns(12)] }, {}, undefined, agreed).strike('double', 'thorns');
+    expect(heroTakes({}).story('attack', 'over')).toEqual(['attack', '1 wins']);
+    const judgedLater = heroTakes({ options: { gameEnd: 'endOfAction' } });
+    expect(judgedLater.asks).toBe('defense 1');
+    expect(judgedLater.choose({ pass: true }).settled().story('over')).toEqual(['1 wins']);
+  });
+
+  it('R-7.34 There is none if the player of the attacking fighter is eliminated, in teams only with the last fighter', () => {
+    const [striker, thorny] = ['eliminated-striker', 'eliminated-thorny'];
+    madeUp(striker, [double(3, 2)], { sidekicks: [squire] });
+    madeUp(thorny, [thorns(12)]);
+    for (const id of ['eliminated-third', 'eliminated-fourth']) madeUp(id, []);
+    const combatOf = (heroes: string[], mode: 'freeForAll' | 'teams', isSquireLeft: boolean) =>
+      table(
+        { board: row('eliminated-row', 11, 4), heroes, mode },
+        {
+          fighters: {
+            [striker]: { space: 's5' },
+            [thorny]: { space: 's6' },
+            squire: isSquireLeft ? { space: 's4' } : { space: null, health: 0 },
+          },
+          seats: [{ hand: ['double', 'plain'] }, { hand: ['thorns', 'plain'] }],
+        },
+      ).choices({ action: 'attack' }, { kind: 'attackCard', card: 'double' }, { kind: 'defense', card: 'thorns' });
+    const three = combatOf([striker, thorny, 'eliminated-third'], 'freeForAll', true);
+    expect([three.see().seats[0].out, three.see().combats]).toEqual([true, []]);
+    const four = [striker, thorny, 'eliminated-third', 'eliminated-fourth'];
+    const alone = combatOf(four, 'teams', false);
+    expect([alone.see().seats[0].out, alone.see().combats]).toEqual([true, []]);
+    const accompanied = combatOf(four, 'teams', true);
+    expect([accompanied.see().seats[0].out, accompanied.asks]).toEqual([false, 'defense 1']);
   });
 
   it('R-7.34 A fighter that left with its eliminated player counts as defeated', () => {
@@ -378,7 +441,7 @@ describe('7.8 Bonus attacks', () => {
       .choose({ space: 's9' });
     expect(t.events.filter(({ event }) => event.kind === 'attack').map(({ event }) => event)).toEqual([
       { kind: 'attack', seat: 0, fighter: t.red, target: t.blue },
-      { kind: 'attack', seat: 0, fighter: t.red, target: t.blue, bonus: 'second' },
+      { kind: 'attack', seat: 0, fighter: t.red, target: t.blue, bonus: 'second', card: 'double', value: 1 },
     ]);
     t.choose({ card: 'read' });
     expect(t.story('values')).toEqual(['3 : 3', '5 : 0']); // BOOST 4 in place of the printed 1, and 1 more
@@ -391,8 +454,16 @@ describe('7.8 Bonus attacks', () => {
     const t = fight({ cards: [double(3, 2)] }, guards).strike('double', 'ward');
     expect([t.asks, t.discard(1)]).toEqual(['defense 1', ['ward']]);
     expect(offered(t)).toEqual(['none', 'other', 'plain']);
-    for (const eyes of [1, 'spectator'] as const)
-      expect(t.see(eyes).combats[1]).toMatchObject({ attack: { card: 'double', bonus: 'second' }, revealed: false });
+    const known = { card: 'double', bonus: 'second', value: 2, account: [{ how: 'printed', amount: 2 }] };
+    for (const eyes of [0, 1, 'spectator', 'all'] as const)
+      expect(t.see(eyes).combats[1]).toMatchObject({ attack: known, defense: { card: null, value: null, account: [] }, revealed: false });
+    for (const seat of [0, 1])
+      expect(
+        view(
+          imagine(t.game, seat, () => 0.5),
+          1,
+        ).combats[1].attack,
+      ).toMatchObject(known);
     t.choose({ card: 'other' });
     expect(t.story('values')).toEqual(['3 : 3', '2 : 1']);
     expect(t.discard(1)).toEqual(['ward', 'other']);
@@ -402,6 +473,16 @@ describe('7.8 Bonus attacks', () => {
       .choose({ pass: true });
     expect(none.story('values')).toEqual(['3 : 3', '2 : null']);
     none.settled();
+  });
+
+  it('R-7.36 What stands counts in the value that all know; nothing is revealed but the defense', () => {
+    const about: Corner['about'] = { rules: [{ rule: 'bonus', to: 'attack', by: 'hero', amount: 2 }] };
+    const t = fight({ cards: [double(3, 2)], about }, { cards: [defense('ward', 3)] }).strike('double', null);
+    expect([t.value('attack'), t.account('attack')]).toEqual([4, ['printed 2', 'bonus 2']]);
+    t.choose({ card: 'ward' }).settled();
+    expect(t.story('attack', 'reveal', 'values')).toEqual(['attack', 'reveal double', '5 : null', 'attack double', 'reveal ward', '4 : 3']);
+    const accounts = t.events.flatMap(({ event }) => (event.kind === 'account' && event.seat === 0 ? [event.bonus] : []));
+    expect(accounts).toEqual([undefined, 'second']);
   });
 
   it('R-7.37 Windows, damage, winner and abilities are the bonus combat’s own; then the main combat goes on', () => {

@@ -434,6 +434,46 @@ describe('The end', () => {
     expect(playScheme(t, 'bleed').see()).toMatchObject({ over: true, winners: [2] });
   });
 
+  it('R-11.6 The last to fall are eliminated as everybody before them, and then the game is over', () => {
+    kitHero('ffa-mist', [], { tokens: { id: 'mist', count: 2 } });
+    const t = table(inARow('freeForAll', [A, 'ffa-mist', C]), {
+      seats: [{ hand: ['lunge', 'plain'] }, { hand: ['plain'], tokens: ['s5', 's6'] }, {}],
+      fighters: health({ 'ffa-mist': 3 }),
+    }).concede(2);
+    strike(t, A, 'ffa-mist', 'lunge', null);
+    expect(story(t, 'eliminate', 'over')).toEqual(['seat 2 is out: conceded', 'seat 1 is out: heroDefeated', '0 won: heroDefeated']);
+    expect([...out(t), t.at('ffa-mist-aide'), t.at(A)]).toEqual([false, true, true, null, 's1']);
+    expect(t.see().seats[1].tokens).toEqual([null, null]);
+    const left = table(three, { seats: hands([], [], []) })
+      .concede(1)
+      .concede(0);
+    expect(story(left, 'eliminate', 'over')).toEqual(['seat 1 is out: conceded', 'seat 0 is out: conceded', '2 won: conceded']);
+    expect([...out(left), left.at(aide(A))]).toEqual([true, true, false, null]);
+  });
+
+  it('R-11.10 Several who fall last are eliminated together; whoever wins is not', () => {
+    const quake = (c: number): Table =>
+      playScheme(table(three, { active: 1, seats: hands([], ['quake'], []), fighters: health({ [A]: 3, [B]: 3, [C]: c }) }), 'quake');
+    expect(story(quake(4), 'eliminate', 'over')).toEqual([
+      'seat 0 is out: heroDefeated',
+      'seat 1 is out: heroDefeated',
+      '2 won: heroDefeated',
+    ]);
+    expect(story(quake(3), 'eliminate', 'over')).toEqual([
+      'seat 0 is out: heroDefeated',
+      'seat 2 is out: heroDefeated',
+      '1 won: heroDefeated',
+    ]);
+    expect(out(quake(3))).toEqual([true, false, true]);
+  });
+
+  it('R-11.6 In the first version of the rules the game was over before that', () => {
+    const t = table({ ...three, rules: 1 }, { seats: hands(['bolt'], [], []), fighters: health({ [B]: 3 }) }).concede(2);
+    playScheme(t, 'bolt', A).choose({ fighter: B });
+    expect(story(t, 'eliminate', 'over')).toEqual(['seat 2 is out: conceded', '0 won: heroDefeated']);
+    expect([...out(t), t.at(aide(B)) === null]).toEqual([false, false, true, false]);
+  });
+
   it('R-11.9 If one event removes all remaining heroes the active player wins', () => {
     const quake = (active: number, c: number): Table =>
       playScheme(

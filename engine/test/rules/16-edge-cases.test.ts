@@ -907,6 +907,8 @@ describe('doubles', () => {
     open.choose({ kind: 'pay', yes: true });
     expect(open.legal().map(({ fighter }) => fighter)).toEqual(['double-1', 'double-2', 'double-3']);
     open.choose({ fighter: 'double-1' });
+    expect(open.legal().map((choice) => choice.space)).toEqual(['s3', 's5']);
+    open.choose({ space: 's5' });
     expect([open.at('double-1'), open.at('double-2'), open.health(open.red)]).toEqual(['s5', 's7', 11]);
   });
 });

@@ -9,6 +9,7 @@ import {
   type HeroDefinition,
   type Position,
   type SeatPlace,
+  type Setup,
   SPECTATOR,
 } from '@peerless/engine';
 import { expect } from 'vitest';
@@ -63,7 +64,13 @@ function place({ cards = [], about: _, ...given }: Corner): SeatPlace {
 }
 
 /** On a row of nine spaces in one zone, red on s4 and blue on s5; `red` and `blue` name the heroes in the position. */
-export function fight(red: Corner, blue: Corner, position: Position = {}, board = row('fight-row', 9)): Fight {
+export function fight(
+  red: Corner,
+  blue: Corner,
+  position: Position = {},
+  board = row('fight-row', 9),
+  agreed: Pick<Setup, 'options' | 'rules'> = {},
+): Fight {
   const names = { red: makeHero('red', red), blue: makeHero('blue', blue) };
   const fighters = Object.fromEntries(
     Object.entries({ red: { space: 's4' }, blue: { space: 's5' }, ...position.fighters }).map(([name, at]) => [
@@ -72,7 +79,7 @@ export function fight(red: Corner, blue: Corner, position: Position = {}, board 
     ]),
   );
   return fightOf(
-    table({ board, heroes: [names.red, names.blue] }, { ...position, fighters, seats: [place(red), place(blue)] }),
+    table({ board, heroes: [names.red, names.blue], ...agreed }, { ...position, fighters, seats: [place(red), place(blue)] }),
     names.red,
     names.blue,
   );

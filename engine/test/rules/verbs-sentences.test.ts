@@ -1,6 +1,7 @@
 /** Words that say other words: prices, and what an opponent does, with nobody there, from either side and in turn order. */
 import {
   afterCombat,
+  all,
   attacking,
   type CardDefinition,
   card,
@@ -11,13 +12,19 @@ import {
   draw,
   type Effect,
   type Event,
+  each,
   eachOpponent,
   fromCounter,
+  may,
+  mayElse,
   mayPay,
+  move,
   opponent,
   opponentMay,
   recover,
   scheme,
+  sidekick,
+  upTo,
   when,
   yourFighter,
   yourHero,
@@ -68,6 +75,46 @@ describe('pay', () => {
     const kept = fight({ cards: [burn], about, counter: 2 }, {});
     playScheme(kept, 'burn').choose({ pass: true }).settled();
     expect(kept.see().seats[0].counter).toBe(2);
+  });
+});
+
+describe('may', () => {
+  const pages = { sidekicks: [sidekick('page', { count: 2, health: 3, reach: 'melee' })] };
+  const off = { space: null, health: 0 };
+  const march = (does: Effect, page: { space: string | null }, agreed: Parameters<typeof fight>[4] = {}) => {
+    const fighters = { 'page-1': page, 'page-2': off };
+    const scene = fight({ cards: [trick('march', does)], about: pages }, {}, { fighters }, undefined, agreed);
+    playScheme(scene, 'march');
+    return scene;
+  };
+  const theyMarch = move(each(all('page')), upTo(2));
+
+  it('R-0.2 With nobody there to move nothing is asked', () => {
+    expect(march(may(theyMarch), off).settled().asks).toBe('action 0');
+    expect(
+      march(may(theyMarch, draw(1)), off)
+        .settled()
+        .hand(0),
+    ).toEqual(['plain']);
+    expect(
+      march(mayElse([theyMarch], [draw(1)]), off)
+        .settled()
+        .hand(0),
+    ).toHaveLength(2);
+    expect(march(may(theyMarch), off, { rules: 1 }).asks).toBe('yesNo 0');
+  });
+
+  it('R-0.2 With somebody there who moves is asked, and after the last nothing more', () => {
+    const scene = march(mayElse([theyMarch], [draw(1)]), { space: 's1' });
+    expect(scene.asks).toBe('moveWhom 0');
+    scene.choices({ fighter: 'page-1' }, { space: 's3' }).settled();
+    expect([scene.at('page-1'), scene.hand(0)]).toEqual(['s3', ['plain']]);
+    expect(
+      march(mayElse([theyMarch], [draw(1)]), { space: 's1' })
+        .choose({ pass: true })
+        .settled()
+        .hand(0),
+    ).toHaveLength(2);
   });
 });
 

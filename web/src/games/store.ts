@@ -2,7 +2,7 @@
 
 import type { Decision } from '@peerless/ai';
 import { LEVELS } from '@peerless/ai/level-names';
-import { type GameRecord, parseRecord, record, replay, type Setup, view } from '@peerless/engine';
+import { type GameRecord, parseRecord, RULES, record, replay, type Setup, view } from '@peerless/engine';
 import type { Sitting } from '@peerless/protocol';
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -61,14 +61,15 @@ export async function keepAnalysis(analysis: KeptAnalysis): Promise<void> {
   await (await open()).put('analyses', analysis);
 }
 
-/** Were the same things decided? */
-export const isSame = (one: GameRecord, other: GameRecord): boolean =>
-  one.seed === other.seed && JSON.stringify([one.setup, one.answers]) === JSON.stringify([other.setup, other.answers]);
+/** Were the same things decided, by the same rules? */
+export const isSame = (one: GameRecord, other: GameRecord): boolean => decided(one) === decided(other);
+const decided = ({ rules, setup, seed, answers }: GameRecord): string => JSON.stringify([{ ...setup, rules }, seed, answers]);
 
 const newId = (): string => crypto.randomUUID().slice(0, 8);
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
 
-export const newKept = (setup: Setup, seats: Sitting[], seed = newSeed()): Kept => keptOf(record(setup, seed), seats);
+/** Played by the rules of today, also where the setup is that of an older game. */
+export const newKept = (setup: Setup, seats: Sitting[], seed = newSeed()): Kept => keptOf(record({ ...setup, rules: RULES }, seed), seats);
 /** A game to be kept; refuses a record that cannot be played. */
 export function keptOf({ format, rules, content, setup, seed, answers }: GameRecord, seats: Sitting[]): Kept {
   const of = { format, rules, content, setup, seed, answers: [...answers] };

@@ -1,10 +1,10 @@
 import '@peerless/boards';
 import { type Choice, type Described, record, type Setup } from '@peerless/engine';
 import '@peerless/heroes';
-import type { Sitting, Update } from '@peerless/protocol';
+import type { Sitting } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Kept, Push } from './host.ts';
-import { type TableCalls, table } from './table.ts';
+import type { Kept } from './host.ts';
+import { type Seen, seated } from './seated.ts';
 
 const DUEL: Setup = { board: 'marmoreal', heroes: ['medusa', 'alice'], mode: 'duel' };
 const person: Sitting = { kind: 'person' };
@@ -22,43 +22,7 @@ const keptOf = (setup: Setup, seats: Sitting[], seed = 7): Kept => ({
   takenBack: [],
   undone: [],
 });
-interface Seen {
-  host: TableCalls;
-  last(): Update;
-  all: Update[];
-  advised: Extract<Push, { advice: unknown }>[];
-  kept(): Kept;
-  /** Until the host has nothing more to do. */
-  settle(): Promise<void>;
-}
-/** As a screen joins what it is told. */
-const whole = (before: Update | undefined, update: Update): Update =>
-  update.isWhole ? update : { ...update, told: [...before!.told, ...update.told] };
-
-async function seat(setup: Setup, seats: Sitting[], seed?: number): Promise<Seen> {
-  const all: Update[] = [];
-  const advised: Seen['advised'] = [];
-  let kept: Kept | undefined;
-  let clock = 0;
-  const host = table({
-    tell(push: Push) {
-      if ('update' in push) all.push(whole(all.at(-1), structuredClone(push.update)));
-      if ('advice' in push) advised.push(push);
-      if ('kept' in push) kept = structuredClone(push.kept);
-    },
-    now: () => clock++,
-    breathe: async () => {},
-  });
-  await host.open(keptOf(setup, seats, seed));
-  const settle = async (): Promise<void> => {
-    for (let before = -1; before !== all.length; ) {
-      before = all.length;
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    }
-  };
-  await settle();
-  return { host, all, advised, last: () => all.at(-1)!, kept: () => kept!, settle };
-}
+const seat = (setup: Setup, seats: Sitting[], seed?: number): Promise<Seen> => seated(keptOf(setup, seats, seed));
 let dice = 1;
 const pick = (choices: readonly Choice[]): Choice => {
   dice = (dice * 48271) % 2147483647;

@@ -12,6 +12,7 @@ import {
   mask,
   matchOf,
   newGame,
+  parseRecord,
   prospect,
   replay,
   type Seed,
@@ -212,6 +213,7 @@ export function table({ tell, now, breathe }: Surroundings): TableCalls {
     async open(wanted) {
       epoch++;
       kept = structuredClone(wanted);
+      kept.record = parseRecord(kept.record);
       replay(kept.record);
       facing = -1;
       rebuild();

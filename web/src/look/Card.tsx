@@ -1,6 +1,6 @@
 /** A card, face up or face down. */
 import type { CardDefinition, HeroDefinition } from '@peerless/engine';
-import { cardText, language, named, words } from '../words/words.ts';
+import { bonusText, cardText, language, named, words } from '../words/words.ts';
 import { accents, Emblem, Piece } from './art.tsx';
 import './card.css';
 
@@ -9,21 +9,25 @@ interface Shown {
   card: CardDefinition;
   /** Its text is struck through. */
   isCanceled?: boolean;
+  /** The bonus attack on it alone. */
+  isBonus?: boolean;
 }
 
 export const nameOfCard = (hero: HeroDefinition, card: string): string => named('card', card, hero.id);
 
-export function CardFace({ hero, card, isCanceled }: Shown) {
-  const lines = cardText(hero, card);
+export function CardFace({ hero, card, isCanceled, isBonus }: Shown) {
+  const { id, value } = (isBonus && card.bonusAttack) || card;
+  const lines = isBonus ? bonusText(hero, card) : cardText(hero, card);
+  const title = nameOfCard(hero, id);
   return (
     <article class={`card ${card.type}`} style={accents(hero.id)} data-canceled={isCanceled}>
       <header>
         <span class="value">
           <Piece name={card.type} size={0} class="shape" />
           <span class="unseen">{language().cardType(card.type)} </span>
-          {card.value === undefined ? null : <b>{card.value}</b>}
+          {value === undefined ? null : <b>{value}</b>}
         </span>
-        <h3 style={{ '--long': longest(nameOfCard(hero, card.id)) }}>{nameOfCard(hero, card.id)}</h3>
+        <h3 style={{ '--long': longest(title) }}>{title}</h3>
       </header>
       <div class="text">
         {lines.map((line) => (

@@ -48,7 +48,8 @@ function CombatSide({ side, laid }: { side: Side; laid: Laid }) {
   return (
     <figure data-side={side} style={accents(hero.id)}>
       <figcaption>
-        <span>{side === 'attack' ? play.attacker : play.defender}</span> <b>{nameOfFighter(laid.fighter, view)}</b>
+        <span>{laid.bonus !== null ? play.bonusAttack : side === 'attack' ? play.attacker : play.defender}</span>{' '}
+        <b>{nameOfFighter(laid.fighter, view)}</b>
       </figcaption>
       <LaidCard laid={laid} />
       {laid.boosts.length ? (
@@ -71,7 +72,7 @@ function LaidCard({ laid }: { laid: Laid }) {
   if (laid.card === 'hidden') return <CardBack hero={hero.id} label={play.faceDown(named('fighter', hero.id, hero.id))} />;
   const card = cardNamed(hero, laid.card);
   return card ? (
-    <CardFace hero={hero} card={card} isCanceled={laid.isCanceled} />
+    <CardFace hero={hero} card={card} isCanceled={laid.isCanceled} isBonus={laid.bonus !== null} />
   ) : (
     <div class="card none">{named('card', laid.card, hero.id)}</div>
   );

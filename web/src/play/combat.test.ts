@@ -5,7 +5,7 @@ import { lookedUpAt, retold, type Telling, told } from './combat.ts';
 const owners = { medusa: 0, alice: 1 };
 const tell = (events: Event[], before?: View): Telling | null =>
   events.reduce<Telling | null>((so, event) => told(so, event, owners, () => before), null);
-const attack: Event = { kind: 'attack', seat: 0, fighter: 'medusa', target: 'alice' };
+const attack = { kind: 'attack' as const, seat: 0, fighter: 'medusa', target: 'alice' } satisfies Event;
 const nothing: Event = { kind: 'layNothing', seat: 1 };
 /** What Alice sees before she lays nothing. */
 const asked = (handCount: number, choices: number): View =>
@@ -53,6 +53,15 @@ describe('a combat as it is told', () => {
       { kind: 'replace', seat: 0, card: 'skirmish', with: 'gaze-of-stone' },
     ])!;
     expect(boosted.attack.boosts.map(({ card }) => card)).toEqual(['dash']);
+  });
+
+  it('shows a bonus attack with its value before the defender decides, until another card takes its place', () => {
+    const second: Event = { ...attack, bonus: 'second-shot', card: 'snipe', value: 3 };
+    const bonus = tell([attack, nothing, second])!.attack;
+    expect(bonus).toMatchObject({ card: 'snipe', bonus: 'second-shot', value: 3, hasDecided: true, account: [] });
+    expect(tell([attack])!.attack).toMatchObject({ card: null, bonus: null, value: null, hasDecided: false });
+    const replaced = tell([attack, nothing, second, { kind: 'replace', seat: 0, card: 'snipe', with: 'dash' }])!.attack;
+    expect(replaced).toMatchObject({ card: 'dash', bonus: null, value: null });
   });
 
   it('stays to be read over the end of the turn, until the next action', () => {

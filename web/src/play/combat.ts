@@ -14,6 +14,8 @@ export interface Laid {
   fighter: string;
   /** null: none; 'hidden': face down. */
   card: string | 'hidden' | null;
+  /** The bonus attack on the card, where that is what attacks. */
+  bonus: string | null;
   hasDecided: boolean;
   /** There was no card to choose, as far as whoever looks may know. */
   hadNone: boolean;
@@ -33,6 +35,7 @@ const laid = (seat: number, fighter: string): Laid => ({
   seat,
   fighter,
   card: null,
+  bonus: null,
   hasDecided: false,
   hadNone: false,
   boosts: [],
@@ -40,8 +43,15 @@ const laid = (seat: number, fighter: string): Laid => ({
   value: null,
   account: [],
 });
+/** A bonus attack lies open from the first. */
+const open = ({ bonus, card, value }: { bonus: string; card: string; value: number }): Partial<Laid> => ({
+  bonus,
+  card,
+  value,
+  hasDecided: true,
+});
 const begins = (event: Extract<Event, { kind: 'attack' }>, owners: Readonly<Record<string, number>>): Telling => ({
-  attack: laid(event.seat, event.fighter),
+  attack: { ...laid(event.seat, event.fighter), ...(event.bonus === undefined ? {} : open(event)) },
   defense: laid(owners[event.target], event.target),
   damage: null,
   winner: null,
@@ -86,6 +96,7 @@ export function told(
     case 'replace':
       return put(sideOf(event.seat), {
         card: event.with,
+        bonus: null,
         value: null,
         isCanceled: false,
         boosts: so[sideOf(event.seat)].boosts.filter(({ isLaid }) => isLaid),

@@ -66,7 +66,7 @@ const BETWEEN = 160;
 export function replayOf(kept: Kept): Replay {
   const { record, seats } = kept;
   const moments = momentsOf(record, kept.outOfTime);
-  const match = matchOf({ setup: record.setup });
+  const match = matchOf(moments.games[0]);
   const owners = Object.fromEntries(match.fighters.map(({ name, seat }) => [name, seat]));
   const last = record.answers.length;
   const seq = signal(0);

@@ -28,6 +28,11 @@ export function RulesOptions({ draft, change }: { draft: Draft; change: (draft: 
         isOn={options.boostOnTextlessAttack === 'kept'}
         set={(on) => set({ boostOnTextlessAttack: on ? 'kept' : 'lost' })}
       />
+      <Toggle
+        says={start.options.bonusAttackOfDefeated}
+        isOn={options.bonusAttackOfDefeated === 'lost'}
+        set={(on) => set({ bonusAttackOfDefeated: on ? 'lost' : 'kept' })}
+      />
       <NumberField
         label={start.turnLimit}
         note={start.turnLimitNote}

@@ -12,7 +12,14 @@ const DUEL: Draft = {
     { sitting: { kind: 'person', name: 'Ada' }, hero: 'medusa', handicap: 3 },
     { sitting: { kind: 'computer', level: 'hard' }, hero: 'alice', handicap: 0 },
   ],
-  options: { gameEnd: 'immediate', boostOnTextlessAttack: 'lost', mirrorMatch: false, mulligan: false, turnLimit: null },
+  options: {
+    gameEnd: 'immediate',
+    boostOnTextlessAttack: 'lost',
+    bonusAttackOfDefeated: 'kept',
+    mirrorMatch: false,
+    mulligan: false,
+    turnLimit: null,
+  },
 };
 const heroes = ({ places }: Draft): (string | null)[] => places.map(({ hero }) => hero);
 

@@ -2,7 +2,7 @@
 
 import type { CardDefinition, HeroDefinition } from '@peerless/engine';
 import type { Lang, Language, Spoken } from '@peerless/text/language';
-import { abilityLines, cardLines } from '@peerless/text/telling';
+import { abilityLines, bonusLines, cardLines } from '@peerless/text/telling';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { isPainted } from '../look/painted.ts';
 import { settings } from '../settings/settings.ts';
@@ -64,6 +64,8 @@ export const words = (): Words => there(screens.value).words;
 export const language = (): Language => there(game.value);
 export const lang = (): Lang => there(screens.value).lang;
 export const cardText = (hero: HeroDefinition, card: CardDefinition): string[] => cardLines(language(), hero, card);
+/** Of the bonus attack on a card. */
+export const bonusText = (hero: HeroDefinition, card: CardDefinition): string[] => bonusLines(language(), hero, card);
 export const abilityText = (hero: HeroDefinition): string[] => abilityLines(language(), hero);
 /** The name of a hero, sidekick, card, board and so on. */
 export const named = (kind: Parameters<Language['name']>[0], id: string, hero?: string): string => language().name(kind, id, hero);

@@ -51,7 +51,7 @@ const OUTLINE = {
     'winning-combat': entry('R-7.27 R-7.28 R-7.29 R-7.30', 'combat-damage tricky-winners achilles'),
     'changed-combat': entry('R-7.31 R-7.42 R-16.33 R-7.3', 'replaced-card achilles'),
     'replaced-card': entry('R-7.32 R-7.43 R-7.44 R-16.52', 'changed-combat dracula houdini'),
-    'bonus-attack': entry('R-7.33 R-7.34 R-7.35 R-7.36 R-7.37 R-7.38', 'attack defense-card'),
+    'bonus-attack': entry('R-7.33 R-7.34 R-7.35 R-7.36 R-7.37 R-7.38', 'attack defense-card options'),
     'combat-cleanup': entry('R-7.16 R-10.5 R-9.9', 'discard-pile little-red'),
   },
   values: {
@@ -150,7 +150,7 @@ const OUTLINE = {
     declined: entry('R-16.48 R-16.56', 'cards-first price'),
   },
   options: {
-    options: entry('R-2.15 R-10.10 R-10.17 R-14.7.4', 'game-end mulligan'),
+    options: entry('R-2.15 R-7.34 R-10.10 R-10.17 R-14.7.4', 'game-end mulligan'),
     'mirror-match': entry('R-1.12 R-1.13', 'options'),
     concede: entry('R-10.15 R-10.19 R-11.14', 'game-end'),
   },

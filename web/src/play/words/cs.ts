@@ -113,6 +113,7 @@ export const words: typeof english = {
   },
   combat: TERMS.combat,
   attacker: TERMS.attacker,
+  bonusAttack: TERMS.bonusAttack,
   defender: TERMS.defender,
   noCard: 'Bez karty',
   youHadNoDefense: 'Neměli jste se čím bránit',

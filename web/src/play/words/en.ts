@@ -113,6 +113,7 @@ export const words = {
   },
   combat: TERMS.combat,
   attacker: TERMS.attacker,
+  bonusAttack: TERMS.bonusAttack,
   defender: TERMS.defender,
   noCard: 'No card',
   youHadNoDefense: 'You had no card to defend with',

@@ -115,6 +115,7 @@ export const words: typeof english = {
   },
   combat: TERMS.combat,
   attacker: TERMS.attacker,
+  bonusAttack: TERMS.bonusAttack,
   defender: TERMS.defender,
   noCard: 'Без карти',
   youHadNoDefense: 'Вам не було чим оборонятися',

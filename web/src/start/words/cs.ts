@@ -76,6 +76,10 @@ export const words: typeof english = {
       'Ponechat posílení útoku bez textu',
       'Obvykle král Artuš přijde o posílení, když je jeho útočná karta zrušena. S touto variantou zůstane, pokud karta nemá text.',
     ],
+    bonusAttackOfDefeated: [
+      'Bez bonusového útoku padlého útočníka',
+      'Obvykle se bonusový útok koná, i když byl útočící bojovník v hlavním souboji pokořen. S touto variantou se pak nekoná.',
+    ],
     mirrorMatch: ['Povolit stejné hrdiny', 'Více míst si pak může vybrat téhož hrdinu.'],
     mulligan: ['Povolit výměnu první ruky', 'Před prvním tahem může každý jednou zamíchat karty z ruky do balíčku a táhnout stejný počet.'],
   },

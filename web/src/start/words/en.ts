@@ -72,6 +72,10 @@ export const words = {
       'Keep the boost on attacks without text',
       'Usually King Arthur loses his boost when his attack card is canceled. With this it stays if the card has no text.',
     ],
+    bonusAttackOfDefeated: [
+      'No bonus attack of a fallen attacker',
+      'Usually a bonus attack happens even if the attacking fighter was defeated in the main combat. With this there is none then.',
+    ],
     mirrorMatch: ['Allow the same hero twice', 'Several seats may then choose the same hero.'],
     mulligan: ['Allow a new first hand', 'Before the first turn everyone may once shuffle the hand back and draw as many cards.'],
   },

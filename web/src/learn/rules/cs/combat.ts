@@ -72,7 +72,7 @@ export const combat: Texts<'combat' | 'values' | 'damage'> = {
     'Bonusový útok je efekt PO BOJI: druhý [[attack|útok]] téhož bojovníka na týž cíl, s vlastní hodnotou a textem, bez spotřeby akce a bez ohledu na to, kde oba právě stojí.',
     'První obranná karta se předtím odhodí a obránce, který bonusový útok vidí, smí vyložit novou, nebo žádnou.',
     'Je to samostatný souboj s vlastním vítězem a schopnostmi a hodnoty se v něm počítají znovu. Potom hlavní souboj pokračuje tam, kde se přerušil. Útočná karta je celou dobu ve hře a odhodí se jednou.',
-    'Nekoná se, byl-li zrušen nebo je-li některý z obou bojovníků pokořen či opustil bojiště s vyřazeným hráčem.',
+    'Nekoná se, byl-li zrušen nebo je-li napadený bojovník pokořen či opustil bojiště s vyřazeným hráčem. Padl-li útočící bojovník, koná se i tak, ledaže byl jeho hráč vyřazen nebo hra skončila; to lze změnit v [[options|nastavení]].',
   ],
   'combat-cleanup': [
     'Po souboji',

@@ -95,7 +95,7 @@ export const table: Texts<'board' | 'freeForAll' | 'teams' | 'options'> = {
   options: [
     TERMS.rulesOptions,
     'Konec hry: hned (běžně), nebo se zjišťuje jen na začátku a na konci akce; hrdina, který se do té doby vrátil, pak není pokořen, a padli-li oba, vítězí ten, kdo je na tahu. Pokoření bojovníci i tak opouštějí bojiště hned.',
-    'Posílení krále Artuše u karty bez textu: při [[canceling|zrušení]] propadá (běžně), nebo zůstává. Výměna první ruky: ne (běžně), nebo [[mulligan|jednou]].',
+    'Posílení krále Artuše u karty bez textu: při [[canceling|zrušení]] propadá (běžně), nebo zůstává. [[bonus-attack|Bonusový útok]] padlého bojovníka: koná se (běžně), nebo nekoná. Výměna první ruky: ne (běžně), nebo [[mulligan|jednou]].',
     'Hendikep ubere hrdinovi na začátku zdraví. Limit tahů ukončí dlouhou hru remízou. A dále: [[mirror-match|týž hrdina dvakrát]].',
   ],
   'mirror-match': [

@@ -92,7 +92,7 @@ export const turn: Texts<'aim' | 'setup' | 'turn' | 'maneuver' | 'scheme'> = {
   placing: [
     'Umístění a prohození pozic',
     '„Umístěte“ postaví bojovníka přímo na pole: bez cesty a bez nákladů, ať mezi tím stojí či je zavřeno cokoli. Není to pohyb.',
-    'Na poli nesmí být jiný bojovník. Lze zvolit i pole, na kterém bojovník už stojí, pokud karta neříká „volné“ nebo „jiné“. Nevyhovuje-li žádné pole, nikdo se neumístí ani nepřivolá a zbytek pokračuje.',
+    'Na poli nesmí být jiný bojovník. Pokud karta neříká „volné“ nebo „jiné“, smí bojovník na bojišti také zůstat, kde je, vyhovuje-li textu jeho pole nebo kterékoli obsazené. Nevyhovuje-li žádné pole, nikdo se neumístí ani nepřivolá a zbytek pokračuje.',
     'Bojovníci, kteří si prohodí pozice, změní [[spaces|pole]] naráz. Ani to není pohyb.',
   ],
   returning: [

@@ -71,7 +71,7 @@ export const combat: Texts<'combat' | 'values' | 'damage'> = {
     'A bonus attack is an AFTER COMBAT effect: a second [[attack|attack]] of the same fighter on the same target, with its own value and text, without spending an action and wherever the two stand by now.',
     'The first defense card is discarded before it, and the defender, who can read the bonus attack, may lay a new one or none.',
     'It is a combat of its own, with its own winner and abilities, and its values are counted anew. Then the main combat goes on where it stopped. The attack card stays in play all the while and is discarded once.',
-    'It does not take place if it was canceled or if either fighter is defeated or has left the board with an eliminated player.',
+    'It does not take place if it was canceled, or if the fighter attacked is defeated or has left the board with an eliminated player. It does take place although the attacking fighter has fallen, unless its player is out or the game is over; an [[options|option]] changes this.',
   ],
   'combat-cleanup': [
     'After the combat',

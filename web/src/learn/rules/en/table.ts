@@ -94,7 +94,7 @@ export const table: Texts<'board' | 'freeForAll' | 'teams' | 'options'> = {
   options: [
     'Options of a game',
     'End of the game: at once (as usual), or checked only when an action begins or ends; then a hero who has been brought back by that time has not fallen, and if both have fallen the player whose turn it is wins. Defeated fighters leave at once all the same.',
-    'King Arthur’s boost on a card without text: lost when [[canceling|canceled]] (as usual), or kept. A new hand at the start: no (as usual), or [[mulligan|once]].',
+    'King Arthur’s boost on a card without text: lost when [[canceling|canceled]] (as usual), or kept. A [[bonus-attack|bonus attack]] of a fighter that has fallen: made (as usual), or not. A new hand at the start: no (as usual), or [[mulligan|once]].',
     'A handicap takes health off a hero at the start. A turn limit ends a long game as a draw. And see [[mirror-match|the same hero twice]].',
   ],
   'mirror-match': [

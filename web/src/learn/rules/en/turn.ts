@@ -91,7 +91,7 @@ export const turn: Texts<'aim' | 'setup' | 'turn' | 'maneuver' | 'scheme'> = {
   placing: [
     'Placing and swapping',
     '“Place” puts a fighter straight on a space: no way, no cost, whatever stands or is closed in between. It is not movement.',
-    'The space must be free of other fighters. The fighter’s own space may be chosen too, unless the card says “empty” or “other”. If no space fits, nobody is placed or summoned and the rest goes on.',
+    'The space must be free of other fighters. Unless the card says “empty”, “free” or “other”, a fighter on the board may also stay where it is, if its own space or any occupied one fits the text. If no space fits, nobody is placed or summoned and the rest goes on.',
     'Fighters that swap change [[spaces|spaces]] at once. That is not movement either.',
   ],
   returning: [
