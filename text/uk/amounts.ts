@@ -1,7 +1,7 @@
 import type { Amount, Cards } from '@peerless/engine';
 import type { Context } from '../language.ts';
 import { isInTitles, type Measure, measure } from '../sentence.ts';
-import { adjective, type Case, type Counting, count, countOf, followed, type Noun, past } from './declension.ts';
+import { adjective, type Case, type Counting, count, countOf, followed, type Noun } from './declension.ts';
 import { CARD, closed, DAMAGE, END, isYou, quoted, TOKEN, theirCard, VALUE } from './grammar.ts';
 import { cardTitle, counterNoun, fighterNoun, tagTitle } from './names.ts';
 import { fighter, group, manyOf } from './who.ts';
