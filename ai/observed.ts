@@ -1,13 +1,12 @@
 /** What a choice looks like to the other seats: cards laid or put away face down look all the same until they are shown. */
-import { type Choice, type Game, kindOf, kindOfChoice, questionOf } from '@peerless/engine';
+import { type Choice, currentNode, type Game, kindOf, kindOfChoice, questionOf } from '@peerless/engine';
 
-const FACE_DOWN = new Set(['attackCard', 'laidBoost', 'defense', 'putBack', 'discard', 'discardMore', 'pay']);
 /** Some card. */
 const A_CARD = 1 << 20;
 
 /** What others see of a choice when it is made. */
 export const looksOf = (game: Game, choice: Choice): number =>
-  kindOfChoice(choice) === 'card' && FACE_DOWN.has(questionOf(game)) ? A_CARD : choice;
+  kindOfChoice(choice) === 'card' && currentNode(game).verb.questions[questionOf(game)] === 'faceDown' ? A_CARD : choice;
 
 /** The cards that lie open in the present combat, as a number; 0 if none. */
 export function shownIn(game: Game): number {

@@ -10,11 +10,10 @@ import {
   kindOfChoice,
   type Match,
   matchOf,
-  moverOf,
-  placedOf,
+  numberIn,
   questionOf,
+  settled,
   valueNow,
-  which,
 } from '@peerless/engine';
 import { standing } from './features.ts';
 import { terrainOf } from './terrain.ts';
@@ -30,13 +29,13 @@ export function weigh(game: Game, seat: number, legal: readonly Choice[], count:
   const question = questionOf(game);
   switch (question) {
     case 'action':
-      for (let i = 0; i < count; i++) into[i] = action(game, seat, which(legal[i]));
+      for (let i = 0; i < count; i++) into[i] = action(game, seat, numberIn(legal[i]));
       return;
     case 'target':
-      for (let i = 0; i < count; i++) into[i] = target(game, match, which(legal[i]));
+      for (let i = 0; i < count; i++) into[i] = target(game, match, numberIn(legal[i]));
       return;
     case 'attackCard':
-      for (let i = 0; i < count; i++) into[i] = attackWeight(worth, which(legal[i]));
+      for (let i = 0; i < count; i++) into[i] = attackWeight(worth, numberIn(legal[i]));
       return;
     case 'schemeCard':
     case 'attackWith':
@@ -53,9 +52,9 @@ export function weigh(game: Game, seat: number, legal: readonly Choice[], count:
       for (let i = 0; i < count; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 0.4 : 1;
       return;
     case 'moveTo':
-      return towards(game, match, seat, moverOf(game), legal, count, into);
+      return towards(game, match, seat, settled(game).fighter!, legal, count, into);
     case 'placeTo':
-      return towards(game, match, seat, placedOf(game), legal, count, into);
+      return towards(game, match, seat, settled(game).fighter!, legal, count, into);
     case 'returnTo':
     case 'placeSidekick':
       return towards(game, match, seat, match.heroOf[seat], legal, count, into);
@@ -69,7 +68,7 @@ export function weigh(game: Game, seat: number, legal: readonly Choice[], count:
     case 'pickCard':
     case 'takeCard':
     case 'replaceCard':
-      for (let i = 0; i < count; i++) into[i] = kindOfChoice(legal[i]) === 'card' ? 0.5 + worth.keep[which(legal[i])] : 0.5;
+      for (let i = 0; i < count; i++) into[i] = kindOfChoice(legal[i]) === 'card' ? 0.5 + worth.keep[numberIn(legal[i])] : 0.5;
       return;
     case 'yesNo':
     case 'reaction':
@@ -117,7 +116,7 @@ function defense(game: Game, match: Match, worth: Worth, legal: readonly Choice[
   for (let i = 0; i < count; i++) {
     if (kindOfChoice(legal[i]) === 'pass') into[i] = mattersMost ? 0.2 : isHero ? 0.6 : 2;
     else {
-      const value = worth.defense[which(legal[i])];
+      const value = worth.defense[numberIn(legal[i])];
       const saved = Math.min(value, expected, health);
       into[i] = ((isHero ? 1 : 0.4) * (0.2 + saved * saved * 0.6)) / (mattersMost ? 1 : 1 + 0.2 * value);
     }
@@ -136,7 +135,8 @@ function boost(
   const { length } = game.seats[seat].hand;
   const eager = (question === 'boostManeuver' ? 0.035 : 1.6) * (length > 4 ? 2 : length > 2 ? 1 : 0.4);
   for (let i = 0; i < count; i++)
-    into[i] = kindOfChoice(legal[i]) === 'card' ? (eager * (0.2 + worth.boost[which(legal[i])])) / (1 + worth.keep[which(legal[i])]) : 1;
+    into[i] =
+      kindOfChoice(legal[i]) === 'card' ? (eager * (0.2 + worth.boost[numberIn(legal[i])])) / (1 + worth.keep[numberIn(legal[i])]) : 1;
 }
 
 /** What is worth least goes first, above all what nobody is left to use. */
@@ -148,7 +148,7 @@ function away(game: Game, match: Match, worth: Worth, legal: readonly Choice[], 
       into[i] = 0.3;
       continue;
     }
-    const kind = which(legal[i]);
+    const kind = numberIn(legal[i]);
     const { seat, users } = match.kinds[kind];
     if (seat !== owner) {
       owner = seat;
@@ -183,7 +183,7 @@ function towards(game: Game, match: Match, seat: number, mover: number, legal: r
     if (kind === 'door') into[i] = 0.2;
     else if (kind !== 'space' && kind !== 'pass') into[i] = 1;
     else {
-      const at = kind === 'space' ? which(legal[i]) : game.space[mover];
+      const at = kind === 'space' ? numberIn(legal[i]) : game.space[mover];
       into[i] = at < 0 || eager === 0 ? 1 : Math.exp(-0.9 * eager * nearest(table, at * spaces)) + 0.02;
     }
   }
@@ -199,17 +199,16 @@ function nearest(table: Uint8Array, row: number): number {
 
 /** Harm for enemies, help for friends. */
 function fighter(game: Game, match: Match, seat: number, legal: readonly Choice[], count: number, into: Float64Array): void {
-  const does = currentNode(game).effect.do;
-  const harms = does === 'damage' || does === 'defeat';
+  const { aim } = currentNode(game).verb;
   for (let i = 0; i < count; i++) {
     if (kindOfChoice(legal[i]) !== 'fighter') {
       into[i] = 0.5;
       continue;
     }
-    const picked = which(legal[i]);
+    const picked = numberIn(legal[i]);
     const info = match.fighters[picked];
     const isFriend = (match.allies[seat] & (1 << info.seat)) !== 0;
     const weight = (info.isHero ? 2 : 1) + 2 / Math.max(1, game.health[picked]);
-    into[i] = harms === isFriend ? 0.05 : does === 'recover' ? (isFriend ? weight : 0.05) : weight;
+    into[i] = (aim === 'harm') === isFriend ? 0.05 : aim === 'help' ? (isFriend ? weight : 0.05) : weight;
   }
 }

@@ -1,33 +1,37 @@
 /** Sherlock Holmes' own word: whoever holds a card of the value named discards one and its hero suffers its BOOST value; else all see the hand. */
 import {
-  boostValue, cardId, dealDamage, discardFromHand, EVERYONE, type Game, heard, matchOf, offerHand, READY, SECRET, showHand, tell, type Verb,
-  which, wound,
+  boostValue, cardId, dealDamage, discardFromHand, EVERYONE, type Game, heard, kindIn, kindOf, matchOf, offerHand, ownVerb, READY, SECRET, showHand, sideOfSeat,
+  slots, tell, wound,
 } from '@peerless/engine';
 
 /** R-14.15.4: a versatile card counts for its one value. */
 const hasValue = (game: Game, kind: number, value: number): boolean => matchOf(game).kinds[kind].card.value === value;
+const { discarded } = slots({ discarded: 'card' });
 
-export const confirm: Verb = {
-  question: 'discard',
-  speaksOfOpponent: true,
-  asks: (_game, frame) => frame.them,
-  blank(game, frame) {
-    if (frame.stage > 0 || frame.them < 0 || game.seats[frame.them].out) return READY;
-    return offerHand(game, frame.them, (kind) => hasValue(game, kind, frame.n)) ? SECRET : READY;
-  },
-  fill(_game, frame, choice) {
-    frame.stage = 1;
-    frame.card = which(choice);
+export const confirm = ownVerb('confirm', {
+  said: 'anywhere',
+  fields: {},
+  opponent: true,
+  asks: {
+    questions: { discard: 'faceDown' },
+    who: (_game, frame) => frame.them,
+    slots: { discarded },
+    blank(game, frame) {
+      if (discarded.get(frame) >= 0 || frame.them < 0 || game.seats[frame.them].out) return READY;
+      return offerHand(game, frame.them, (kind) => hasValue(game, kind, frame.thatMany)) ? SECRET : READY;
+    },
+    fill: (game, frame, choice) => discarded.set(frame, kindIn(choice), sideOfSeat(game, frame.them)),
   },
   perform(game, frame) {
     if (frame.them < 0 || game.seats[frame.them].out) return;
-    if (frame.stage > 0) {
-      discardFromHand(game, frame.them, frame.card, frame.by);
-      wound(game, matchOf(game).heroOf[frame.them], boostValue(game, frame.card));
+    if (discarded.get(frame) >= 0) {
+      const kind = kindOf(discarded.get(frame));
+      discardFromHand(game, frame.them, kind, frame.by);
+      wound(game, matchOf(game).heroOf[frame.them], boostValue(game, kind));
       dealDamage(game, frame, false);
       return;
     }
     showHand(game, frame.them, EVERYONE);
     if (heard()) tell(EVERYONE, { kind: 'showHand', seat: frame.them, cards: game.seats[frame.them].hand.map((card) => cardId(game, card)).sort() });
   },
-};
+}, { question: 'discard', speaksOfOpponent: true });

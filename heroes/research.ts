@@ -1,60 +1,65 @@
 /** Jekyll & Hyde's own word: draw some cards, keep so many of them and put the others under the deck in any order. */
 import {
-  ASK, cardId, DONE, exhaustBy, type Frame, type Game, heard, kindOf, lookAtTop, offer, offerKinds, READY, SECRET, sideOfSeat, STAY, takeUnseen,
-  tellCards, type Verb, which,
+  ASK, cardId, DONE, exhaustBy, type Frame, type Game, heard, kindIn, kindOf, lookAtTop, offer, offerKinds, ownVerb, READY, SECRET, sideOfSeat, slots, STAY,
+  takeUnseen, tellCards, which, whole,
 } from '@peerless/engine';
 
-interface Research {
-  most: number;
-  keep: number;
-}
 const NAMING = 0;
 const DRAWING = 1;
 const SORTING = 2;
+/** The number named, and how many of the cards drawn are not sorted yet: they stay on the deck until then. “That many” are kept. */
+const { wanted, unsorted } = slots({ wanted: 'thing', unsorted: 'thing' });
 
-/** `a` is the number named, `b` how many of the cards drawn are not sorted yet, `n` how many are kept. They stay on the deck until they are sorted. */
-export const research: Verb<Research> = {
-  question: (_game, frame, { keep }) => (frame.stage === NAMING ? 'number' : frame.n < keep ? 'takeCard' : 'putBack'),
-  blank(game, frame, { most }) {
-    if (frame.stage === NAMING) {
-      for (let n = 0; n <= most; n++) offer('number', n);
-      return ASK;
-    }
-    if (frame.stage === DRAWING || frame.b === 0) return READY;
-    offerKinds(unsorted(game, frame), () => true);
-    return frame.b > 1 ? SECRET : ASK;
-  },
-  fill(game, frame, choice, { keep }) {
-    if (frame.stage === NAMING) {
-      frame.a = which(choice);
-      frame.stage = DRAWING;
-      return;
-    }
-    const { deck } = game.seats[frame.you];
-    const at = deck.length - frame.b + unsorted(game, frame).findIndex((card) => kindOf(card) === which(choice));
-    frame.b--;
-    if (frame.n < keep) {
-      takeUnseen(game, frame.you, at);
-      frame.n++;
-      return;
-    }
-    const [card] = deck.splice(at, 1);
-    deck.unshift(card);
-    if (heard()) tellUnder(game, frame, card);
+export const research = ownVerb('research', {
+  said: 'anywhere',
+  fields: { most: whole(1, 20), keep: whole(0, 20) },
+  opponent: false,
+  asks: {
+    questions: { number: 'open', takeCard: 'open', putBack: 'faceDown' },
+    question: (_game, frame, { keep }) => (frame.step === NAMING ? 'number' : frame.thatMany < keep ? 'takeCard' : 'putBack'),
+    slots: { wanted, unsorted },
+    blank(game, frame, { most }) {
+      if (frame.step === NAMING) {
+        for (let n = 0; n <= most; n++) offer('number', n);
+        return ASK;
+      }
+      if (frame.step === DRAWING || unsorted.get(frame) === 0) return READY;
+      offerKinds(cardsLeft(game, frame), () => true);
+      return unsorted.get(frame) > 1 ? SECRET : ASK;
+    },
+    fill(game, frame, choice, { keep }) {
+      if (frame.step === NAMING) {
+        wanted.set(frame, which(choice));
+        frame.step = DRAWING;
+        return;
+      }
+      const { deck } = game.seats[frame.you];
+      const at = deck.length - unsorted.get(frame) + cardsLeft(game, frame).findIndex((card) => kindOf(card) === kindIn(choice));
+      unsorted.set(frame, unsorted.get(frame) - 1);
+      if (frame.thatMany < keep) {
+        takeUnseen(game, frame.you, at);
+        frame.thatMany++;
+        return;
+      }
+      const [card] = deck.splice(at, 1);
+      deck.unshift(card);
+      if (heard()) tellUnder(game, frame, card);
+    },
   },
   perform(game, frame) {
-    if (frame.stage === SORTING) return DONE;
-    frame.b = Math.min(frame.a, game.seats[frame.you].deck.length);
-    frame.n = 0;
-    frame.stage = SORTING;
-    const drawn = lookAtTop(game, frame.you, frame.b, sideOfSeat(game, frame.you));
-    if (heard() && frame.b) tellDrawn(game, frame, drawn);
-    exhaustBy(game, frame.you, frame.a - frame.b, frame); // R-9.3
+    if (frame.step === SORTING) return DONE;
+    const count = Math.min(wanted.get(frame), game.seats[frame.you].deck.length);
+    unsorted.set(frame, count);
+    frame.thatMany = 0;
+    frame.step = SORTING;
+    const drawn = lookAtTop(game, frame.you, count, sideOfSeat(game, frame.you));
+    if (heard() && count) tellDrawn(game, frame, drawn);
+    exhaustBy(game, frame.you, wanted.get(frame) - count, frame); // R-9.3
     return STAY;
   },
-};
+});
 
-const unsorted = (game: Game, frame: Frame): number[] => game.seats[frame.you].deck.slice(-frame.b);
+const cardsLeft = (game: Game, frame: Frame): number[] => game.seats[frame.you].deck.slice(-unsorted.get(frame));
 function tellDrawn(game: Game, frame: Frame, drawn: readonly number[]): void {
   const about = { kind: 'draw', seat: frame.you, count: drawn.length } as const;
   tellCards(sideOfSeat(game, frame.you), { ...about, cards: drawn.map((card) => cardId(game, card)) }, about);

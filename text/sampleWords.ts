@@ -12,9 +12,11 @@ export const LAMPLIGHTER = w.hero('lamplighter', {
   counter: { id: 'oil', start: 1, max: 3 },
   tokens: { id: 'lamp', count: 3 },
   items: ['key'],
-  abilities: w.MOMENTS.map((at) =>
-    at === 'damaged' || at === 'defeated' ? w.whenever(at, 'moth', w.draw(1)) : w.ability(at, w.may(w.draw(1))),
-  ),
+  abilities: w
+    .wordsOf('moment')
+    .map(({ word: at, isOfOne }) =>
+      isOfOne ? w.whenever(at as 'damaged', 'moth', w.draw(1)) : w.ability(at as w.Moment, w.may(w.draw(1))),
+    ),
   rules: [
     { rule: 'bonus', to: 'attack', by: 'any', amount: 1 },
     { rule: 'furtherInManeuver', amount: w.perCounter },

@@ -17,6 +17,12 @@ const TABLE = {
   tools: { folders: ['engine', 'heroes', 'boards', 'text', 'ai', 'protocol', 'server', 'cli'], packages: true, node: true },
 };
 
+/** Inside the engine imports go only to what stands further left. */
+const LAYERS = ['data', 'machine', 'rules', 'words', 'seeing', 'files'];
+const ENGINE = 'engine/src/';
+/** Where files still import each other in circles. */
+const KNOTTED = ['server', 'web'];
+
 /** What a test may import in addition. */
 const IN_TESTS = { folders: ['engine', 'heroes', 'boards', 'text'], packages: ['vitest', 'fast-check'] };
 
@@ -24,7 +30,7 @@ const IN_TESTS = { folders: ['engine', 'heroes', 'boards', 'text'], packages: ['
 const IN_BROWSER_TESTS = { folders: ['server', 'tools'], packages: ['vitest', 'playwright-core', 'axe-core'] };
 
 /** What makes the page, and is not in it. */
-const BUILDS_THE_PAGE = 'web/build/';
+const BUILDS_THE_PAGE = /^web\/(?:build\/|vite\.config\.ts$)/;
 
 const IMPURE = ['Math.random', 'Date', 'performance', 'setTimeout', 'setInterval', 'console', 'globalThis'];
 
@@ -44,9 +50,40 @@ export function checkImports(root) {
   for (const folder of Object.keys(TABLE)) {
     const names = files(join(root, folder), SOURCE).map((name) => `${folder}/${name}`);
     seen[folder] = names.length;
-    for (const name of names) problems.push(...problemsOf(name, readFileSync(join(root, name), 'utf8')));
+    const sources = new Map(names.map((name) => [name, readFileSync(join(root, name), 'utf8')]));
+    for (const [name, source] of sources) problems.push(...problemsOf(name, source));
+    if (KNOTTED.includes(folder)) continue;
+    for (const cycle of cycles(graphOf(sources))) problems.push(`${cycle.join(' imports ')} imports ${cycle[0]}: a cycle`);
   }
   return { seen, problems };
+}
+
+/** Which file imports which, types included. */
+function graphOf(sources) {
+  const within = (name) => imported(sources.get(name)).filter((target) => target.startsWith('.'));
+  const lead = (name, target) => posix.join(posix.dirname(name), target);
+  return new Map(
+    [...sources.keys()].map((name) => [
+      name,
+      within(name)
+        .map((target) => lead(name, target))
+        .filter((to) => sources.has(to)),
+    ]),
+  );
+}
+/** One cycle for each knot of files that import each other. */
+function cycles(graph) {
+  const found = [];
+  const done = new Set();
+  const visit = (name, path) => {
+    const at = path.indexOf(name);
+    if (at >= 0) return void found.push(path.slice(at));
+    if (done.has(name)) return;
+    done.add(name);
+    for (const next of graph.get(name)) visit(next, [...path, name]);
+  };
+  for (const name of graph.keys()) visit(name, []);
+  return found;
 }
 
 function problemsOf(name, source) {
@@ -65,9 +102,24 @@ function mayImport(name, target) {
   const isTest = /\.test\.ts$|\/test\//.test(name);
   const inTests = name.startsWith('web/test/') ? IN_BROWSER_TESTS : IN_TESTS;
   const folder = folderOf(name, target);
-  if (folder !== null) return folder === home || folders.includes(folder) || (isTest && inTests.folders.includes(folder));
-  if (isBuiltin(target)) return node || isTest || name.startsWith(BUILDS_THE_PAGE);
+  if (folder === home && !isDownwards(name, target)) return false;
+  if (folder !== null)
+    return (
+      folder === home ||
+      folders.includes(folder) ||
+      (isTest && inTests.folders.includes(folder)) ||
+      (folder === 'tools' && BUILDS_THE_PAGE.test(name))
+    );
+  if (isBuiltin(target)) return node || isTest || BUILDS_THE_PAGE.test(name);
   return packages || (isTest && inTests.packages.includes(target));
+}
+
+/** Does an import inside the engine keep to its layers? What lies outside of them may import all. */
+function isDownwards(name, target) {
+  const layerOf = (path) => LAYERS.indexOf(path.slice(ENGINE.length).split('/')[0]);
+  const to = posix.join(posix.dirname(name), target);
+  if (!name.startsWith(ENGINE) || !to.startsWith(ENGINE) || layerOf(name) < 0) return true;
+  return layerOf(to) >= 0 && layerOf(to) <= layerOf(name);
 }
 
 /** The folder of this repository that an import leads to, or null if it leads outside. */

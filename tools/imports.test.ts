@@ -42,6 +42,10 @@ describe('checkImports', () => {
     ['engine/src/a.ts', "const fs = await import('node:fs');"],
     ['engine/src/a.ts', "const fs = require('node:fs');"],
     ['engine/src/a.ts', "import { it } from 'vitest';"],
+    ['engine/src/data/a.ts', "import { run } from '../machine/run.ts';"],
+    ['engine/src/rules/a.ts', "import type { Draw } from '../words/verbs/draw/word.ts';"],
+    ['engine/src/words/verbs/a/word.ts', "import { view } from '../../../seeing/view.ts';"],
+    ['engine/src/seeing/a.ts', "export * from '../index.ts';"],
     ['engine/test/a.test.ts', "import { play } from '@peerless/cli';"],
     ['engine/test/a.test.ts', "import { z } from 'zod';"],
     ['heroes/alice.ts', "import { marmoreal } from '@peerless/boards';"],
@@ -76,6 +80,8 @@ describe('checkImports', () => {
 
   it.each([
     ['engine/src/a.ts', "import { run } from './machine.ts';"],
+    ['engine/src/words/verbs/a/word.ts', "import { wound } from '../../../rules/damage.ts';"],
+    ['engine/src/files/a.ts', "import { view } from '../seeing/view.ts';"],
     ['engine/src/a.ts', '// Date, console and Math.random are for others\nconst outOfDate = game.console;'],
     ['engine/src/a.ts', "const message = 'use no Date';"],
     ['engine/src/a.ts', "// import { alice } from '@peerless/heroes';"],
@@ -88,5 +94,21 @@ describe('checkImports', () => {
     ['cli/src/play.ts', "import { program } from 'commander';\nimport { room } from '@peerless/server';"],
   ])('allows in %s: %s', (path, source) => {
     expect(problems(path, source)).toEqual([]);
+  });
+
+  it.each([
+    ['by values', "import { b } from './b.ts';", "import { a } from './a.ts';"],
+    ['by types', "import type { B } from './b.ts';", "import type { A } from './a.ts';"],
+    ['of exports', "export * from './b.ts';", "export { a } from './a.ts';"],
+  ])('refuses a cycle %s', (_how, a, b) => {
+    problems('ai/b.ts', b);
+    expect(problems('ai/a.ts', a)).toEqual([expect.stringContaining(': a cycle')]);
+  });
+
+  it('refuses a longer cycle once, and not what only leads into it', () => {
+    problems('ai/b.ts', "import './c.ts';");
+    problems('ai/c.ts', "import './a.ts';");
+    problems('ai/d.ts', "import './a.ts';");
+    expect(problems('ai/a.ts', "import './b.ts';")).toEqual(['ai/a.ts imports ai/b.ts imports ai/c.ts imports ai/a.ts: a cycle']);
   });
 });

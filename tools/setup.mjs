@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lists } from './lists.mjs';
 import { ROOT } from './repo.mjs';
 
-/** Installs what package-lock.json names, unless it is already there. Speaks on standard error only. */
+/** Installs what package-lock.json names, unless it is already there, and lists what lies in folders. Speaks on standard error only. */
 export async function setUp() {
+  lists();
   if (isInstalled(ROOT)) return;
   const started = Date.now();
   const timer = setInterval(() => report(started), process.stderr.isTTY ? 500 : 5000);

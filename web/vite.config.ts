@@ -1,7 +1,10 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { lists } from '../tools/lists.mjs';
 import { ahead } from './build/ahead.ts';
 import { compressed } from './build/compressed.ts';
+
+lists();
 
 /** `http://127.0.0.1:8080`, as `npx peerless serve` says it. */
 const GAMES = process.env.PEERLESS_SERVER;

@@ -2,80 +2,96 @@
  * The rules of the game as a library: plain data in, plain data out.
  * A game is plain data; what it waits for is derived from it; an answer changes it in place and may tell a sink what happens.
  */
+import './rules/steps.ts';
+import './words/all.ts';
+import './words/compile.ts';
 
 /** A game at its first question, from a setup and a seed. */
-export { newGame } from './start.ts';
+export { newGame } from './rules/start.ts';
 /** Every legal answer now; what is not listed is illegal. */
-export { choices } from './machine.ts';
+export { choices } from './machine/machine.ts';
 /** Answers what the game waits for, in place; throws IllegalChoice and changes nothing if it is not legal. */
-export { answer } from './machine.ts';
+export { answer } from './seeing/answer.ts';
 /** An independent copy. */
-export { clone } from './game.ts';
+export { clone } from './data/game.ts';
 /** What one seat (or a spectator, or 'all') may see, by name. */
-export { view } from './view.ts';
+export { view } from './seeing/view.ts';
 /** A game that could be the real one as far as a seat can know, with the rest dealt anew. */
-export { imagine } from './imagine.ts';
+export { imagine } from './seeing/imagine.ts';
 /** A choice as data with names. */
-export { describe } from './describe.ts';
+export { describe } from './seeing/describe.ts';
 /** What is asked of whom, and because of what. */
-export { explain } from './explain.ts';
+export { explain } from './seeing/explain.ts';
 /** Why a card, fighter, space or action cannot be chosen now. */
-export { whyNot } from './whynot.ts';
+export { whyNot } from './seeing/why-not.ts';
 /** A game as setup, seed and answers; and such a record played again. */
-export { record, replay } from './record.ts';
+export { record, replay } from './files/record.ts';
 /** Any legal position from a description by names. */
-export { scene } from './scene.ts';
+export { scene } from './files/scene.ts';
 /** Runs a scene file: a position, a script, and what must hold. */
-export { verify } from './verify.ts';
+export { verify } from './files/verify.ts';
 /** The seat that must choose now; −1 when the game is over. */
-export { asked } from './machine.ts';
+export { asked } from './machine/machine.ts';
 /** The choice by which a seat leaves the game; it is never listed. */
-export { concession } from './choice.ts';
+export { concession } from './data/choice.ts';
 /** Teaches the engine heroes and boards, which setups then name. */
-export { knownBoards, knownHeroes, learnBoards, learnHeroes } from './known.ts';
+export { knownBoards, knownHeroes } from './data/known.ts';
+export { learnBoards, learnHeroes } from './files/learn.ts';
 
 // The data these speak of.
-export { ACTIONS, type Choice, type ChoiceKind, choice, CHOICES, kindOfChoice, which } from './choice.ts';
-export type { Card, Frame, Game } from './game.ts';
-export { type Match, matchOf } from './match.ts';
-export { DEFAULTS, FIRST_RULES, type Mode, MODES, type Options, problemsOfSetup, RULES, type Setup } from './setup.ts';
-export type { Described } from './describe.ts';
-export { type Question, type QuestionKind, QUESTIONS } from './explain.ts';
-export type { Reason, Thing } from './whynot.ts';
-export type { CombatView, FighterView, SeatView, SideView, View } from './view.ts';
-export { type AccountItem, type How, HOW } from './values.ts';
-export type { Seed } from './random.ts';
-export { digest, FORMAT, type GameRecord, parseRecord } from './record.ts';
-export type { FighterPlace, Position, SeatPlace } from './position.ts';
-export { parseScene, type SceneFile, sceneOf, type Step } from './scene-file.ts';
-export { compare, type Shortfall } from './verify.ts';
-export { IllegalChoice } from './illegal.ts';
-export { InvalidData, nearest, type Problem } from './problems.ts';
-export { problemsOfBoard, problemsOfHero } from './check.ts';
-export { distance } from './board.ts';
-export * from './define.ts';
-export * from './events.ts';
-export * from './words.ts';
+export { ACTIONS, type Choice, type ChoiceKind, choice, CHOICES, kindOfChoice, numberIn } from './data/choice.ts';
+export type { Card } from './data/card.ts';
+export type { Frame } from './data/frame.ts';
+export type { Game } from './data/game.ts';
+export { type Match, matchOf } from './data/match.ts';
+export { DEFAULTS, FIRST_RULES, type Mode, MODES, type Options, problemsOfSetup, RULES, type Setup } from './data/setup.ts';
+export type { Described } from './seeing/described.ts';
+export { type QuestionKind, QUESTIONS } from './data/questions.ts';
+export type { Question } from './seeing/explain.ts';
+export type { Reason, Thing } from './seeing/why-not.ts';
+export type { CombatView, FighterView, SeatView, SideView, View } from './seeing/view.ts';
+export { type AccountItem, type How, HOW } from './data/account.ts';
+export type { Seed } from './data/random.ts';
+export { digest, FORMAT, type GameRecord, parseRecord } from './files/record.ts';
+export type { FighterPlace, Position, SeatPlace } from './files/position.ts';
+export { parseScene, type SceneFile, sceneOf, type Step } from './files/scene-file.ts';
+export { compare, type Shortfall } from './files/verify.ts';
+export { IllegalChoice } from './seeing/illegal.ts';
+export { InvalidData, nearest, type Problem } from './data/problems.ts';
+export { problemsOfBoard, problemsOfHero } from './files/check.ts';
+export { distance } from './data/board.ts';
+export type { Source } from './data/source.ts';
+export * from './data/define.ts';
+export * from './data/events.ts';
+export * from './data/words.ts';
+export * from './words/say.ts';
+export { type WordKind, wordNamed, wordsOf } from './data/vocabulary.ts';
 
 // For files that hold heroes and boards.
-export { isData, shown, strange } from './check-kinds.ts';
-export { problemsOfNew } from './known.ts';
+export { isData, shown, strange } from './data/kinds.ts';
+export { problemsOfNew } from './files/learn.ts';
 
 // For heroes that bring a word of their own.
-export { ASK, DONE, IMPOSSIBLE, READY, SECRET, STAY, type Verb } from './machine.ts';
-export { boostValue, cardId, discardFromHand, exhaustBy } from './cards.ts';
-export { dealDamage, wound } from './damage.ts';
-export { offerHand, offerKinds } from './hand.ts';
-export { kindOf, lookAtTop, showHand, sideOfSeat, takeUnseen } from './knowledge.ts';
-export { offer, offerPass } from './offers.ts';
-export { EVERYONE, heard, SPECTATOR, tell, tellCards } from './sink.ts';
+export { plain } from './data/fields.ts';
+export { NONE, slots } from './data/frame.ts';
+export { kindIn, which } from './data/choice.ts';
+export { kindOf, knownTo, openly } from './data/card.ts';
+export { ASK, DONE, IMPOSSIBLE, ownVerb, READY, SECRET, STAY, type Verb } from './data/word.ts';
+export { whole } from './words/fields.ts';
+export { boostValue, cardId, discardFromHand, exhaustBy } from './rules/cards.ts';
+export { dealDamage, wound } from './rules/damage.ts';
+export { offerHand, offerKinds } from './machine/hand.ts';
+export { lookAtTop, showHand, sideOfSeat, takeUnseen } from './machine/knowledge.ts';
+export { offer, offerPass } from './data/offers.ts';
+export { heard, tell, tellCards } from './data/sink.ts';
+export { EVERYONE, SPECTATOR } from './data/viewers.ts';
 
 // For computer players, which work on what their seat may know.
-export { layout } from './board.ts';
-export { type Prospect, prospect } from './prospect.ts';
-export { moverOf, placedOf } from './explain.ts';
-export { imagineFrom } from './imagine.ts';
-export { answerNth, currentNode, offersIn, questionOf } from './machine.ts';
-export { HIDDEN, type Masked, mask } from './mask.ts';
-export { offers } from './offers.ts';
-export { valueNow } from './values.ts';
+export { layout } from './data/board.ts';
+export { type Prospect, prospect } from './seeing/prospect.ts';
+export { settled } from './seeing/explain.ts';
+export { imagineFrom } from './seeing/imagine.ts';
+export { answerNth, currentNode, offersIn, questionOf } from './machine/machine.ts';
+export { HIDDEN, type Masked, mask } from './seeing/mask.ts';
+export { offers } from './data/offers.ts';
+export { valueNow } from './rules/values.ts';

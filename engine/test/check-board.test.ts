@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOfBoard } from '../src/check.ts';
+import { problemsOfBoard } from '../src/files/check.ts';
 
 /** Four spaces in a ring, with everything a board can have. */
 const YARD = {

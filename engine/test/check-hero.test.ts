@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOfHero } from '../src/check.ts';
+import { problemsOfHero } from '../src/files/check.ts';
 
 /** A hero with everything a hero can have. */
 const LAMPLIGHTER = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOfHero } from '../src/check.ts';
-import { all, anySpace, type Effect, fighters, named } from '../src/words.ts';
+import { all, anySpace, type Effect, fighters, named } from '../src/data/words.ts';
+import { problemsOfHero } from '../src/files/check.ts';
 
 type About = Record<string, unknown>;
 const EVERYTHING: About = {
@@ -39,7 +39,7 @@ describe('unknown words', () => {
   );
   it('lists what there is when nothing is near', () =>
     expect(after({ do: 'photosynthesize' })).toEqual([
-      expect.stringMatching(/^does\[0]\.do: unknown word "photosynthesize"; known: move, place, /),
+      expect.stringMatching(/^does\[0]\.do: unknown word "photosynthesize"; known: addValue, bonusAttack, /),
     ]));
   it('are found at any depth', () =>
     expect(after({ do: 'choose', count: 1, of: [[], [{ do: 'may', then: [{ do: 'opponent', does: [{ do: 'drwa' }, {}] }] }]] })).toEqual([

@@ -2,8 +2,8 @@ import { BOARDS } from '@peerless/boards';
 import { HEROES } from '@peerless/heroes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problemsOfBoard, problemsOfHero } from '../src/check.ts';
-import type { Problem } from '../src/problems.ts';
+import type { Problem } from '../src/data/problems.ts';
+import { problemsOfBoard, problemsOfHero } from '../src/files/check.ts';
 
 const isListOfProblems = (problems: readonly Problem[]) =>
   problems.every(({ path, problem }) => typeof path === 'string' && typeof problem === 'string' && problem.length > 0);

@@ -16,7 +16,7 @@ import {
   view,
 } from '@peerless/engine';
 import { expect, it, describe as suite } from 'vitest';
-import { mask } from '../src/mask.ts';
+import { mask } from '../src/seeing/mask.ts';
 import { alike, eyesOf, hear, isAlly, lively, otherWorld } from './other-world.ts';
 import { dice, type Random, secretiveSetup } from './playing.ts';
 

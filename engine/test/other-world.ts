@@ -10,9 +10,9 @@ import {
   kindOf,
   kindOfChoice,
   matchOf,
+  numberIn,
   SPECTATOR,
   view,
-  which,
 } from '@peerless/engine';
 import { pickOf, type Random } from './playing.ts';
 
@@ -52,7 +52,8 @@ function withOneExchanged(game: Game, viewer: number, random: Random): Game {
       .map((each) => view(game, eyesOf(each)).seats[number]);
     if (views.some(({ inDoubt }) => inDoubt.length)) return;
     const isSecret = (kind: number) =>
-      views.every(({ hand }) => !hand.includes(kinds[kind].id)) && game.todo.every(({ card }) => card !== kind);
+      views.every(({ hand }) => !hand.includes(kinds[kind].id)) &&
+      game.todo.every(({ thatCard }) => thatCard < 0 || kindOf(thatCard) !== kind);
     const inHand = [...seat.hand.keys()].filter((i) => isSecret(seat.hand[i]));
     const known = views.flatMap(({ deckKnown }) => deckKnown.map(({ fromTop }) => seat.deck.length - fromTop));
     const inDeck = [...seat.deck.keys()].filter((i) => !known.includes(i));
@@ -69,7 +70,7 @@ function withOneExchanged(game: Game, viewer: number, random: Random): Game {
 const isHiddenPick = (game: Game, question: string, picked: Choice): boolean =>
   kindOfChoice(picked) === 'card' &&
   question !== 'schemeCard' &&
-  !(question === 'defense' && matchOf(game).kinds[which(picked)].card.standing?.some(({ rule }) => rule === 'playedFaceUp'));
+  !(question === 'defense' && matchOf(game).kinds[numberIn(picked)].card.standing?.some(({ rule }) => rule === 'playedFaceUp'));
 
 /** A random choice, but seldom a mere walk: cards are what this is about. */
 export function lively(game: Game, question: string, list: readonly Choice[], random: Random): Choice {

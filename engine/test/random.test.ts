@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { below, chanceFrom, isSeed, next, shuffle } from '../src/random.ts';
+import { below, chanceFrom, isSeed, next, shuffle } from '../src/data/random.ts';
 
 const LONG = '000102030405060708090a0b0c0d0e0f';
 

@@ -3,7 +3,7 @@
  * replays a game from its seed whenever it likes, so the engine it uses is told which seeds mean another world.
  */
 import type { Game } from '@peerless/engine';
-import { forgetOffers } from '../../engine/src/offers.ts';
+import { forgetOffers } from '../../engine/src/data/offers.ts';
 
 type Engine = typeof import('@peerless/engine');
 interface World {

@@ -24,10 +24,8 @@ export function trailOf(view: View, { trail, fighters }: Shown): string[] {
 /** The tokens that the fighter may step between. */
 function tokensFor(fighter: string, view: View): string[] {
   const { seat, hero } = view.fighters[fighter];
-  const { rules } = matchOf({ setup: view.setup });
-  return hero && rules[seat].some(({ rule }) => rule === 'stepsBetweenTokens')
-    ? view.seats[seat].tokens.filter((space) => space !== null)
-    : [];
+  const { standing } = matchOf({ setup: view.setup });
+  return hero && standing[seat].stepsBetweenTokens ? view.seats[seat].tokens.filter((space) => space !== null) : [];
 }
 function shortest(from: number, to: number, steps: (at: number) => readonly number[], held: ReadonlySet<number>): number[] | undefined {
   const before = new Map([[from, from]]);

@@ -1,0 +1,269 @@
+/** Kinds of data. Each tells what is wrong with a value and where, whatever the value is; nothing throws. */
+import { type Problem, unknown } from './problems.ts';
+
+/** What a sentence can rely on where it is said, each with all of those before it. */
+const SETTINGS = ['anywhere', 'play', 'turn', 'combat', 'afterCombat'] as const;
+export type Setting = (typeof SETTINGS)[number];
+const SAID_ONLY: Record<Setting, string> = {
+  anywhere: 'anywhere',
+  play: 'when all fighters are in their places',
+  turn: 'where a fighter of yours acts: in schemes, at moments of your turn and in combat',
+  combat: 'in combat',
+  afterCombat: 'after combat',
+};
+
+/** Sorts of names, with the words for one of them. */
+const NOUNS = {
+  fighter: 'fighter',
+  sidekick: 'sidekick',
+  banner: 'user of cards',
+  form: 'form',
+  counter: 'counter',
+  token: 'token',
+  item: 'item',
+  symbol: 'item',
+  card: 'card',
+  tag: 'tag',
+  bonusAttack: 'bonus attack that the card defines and that has not begun',
+  word: "word of the hero's own",
+  space: 'space',
+  zone: 'zone',
+  line: 'line',
+} as const;
+export type Noun = keyof typeof NOUNS;
+
+export interface Place {
+  readonly path: string;
+  readonly problems: Problem[];
+  /** What can be named here. */
+  readonly names: Readonly<Partial<Record<Noun, readonly string[]>>>;
+  readonly setting: Setting;
+  /** “You” is an opponent here. */
+  readonly isTurned: boolean;
+  readonly depth: number;
+  /** Every word so far, in all of the data. */
+  readonly said: string[];
+}
+export const start = (names: Place['names']): Place => ({
+  path: '',
+  problems: [],
+  names,
+  setting: 'play',
+  isTurned: false,
+  depth: 0,
+  said: [],
+});
+export const say = (at: Place, problem: string): void => {
+  at.problems.push({ path: at.path, problem });
+};
+export const inside = (at: Place, key: string | number): Place => ({ ...at, path: at.path + step(key, at.path === '') });
+const step = (key: string | number, isFirst: boolean): string => {
+  if (typeof key === 'number') return `[${key}]`;
+  if (!/^[A-Za-z]\w{0,39}$/.test(key)) return `[${shown(key)}]`;
+  return isFirst ? key : `.${key}`;
+};
+
+export type Data = Record<string, unknown>;
+export const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The entries of a list, as many as any list can have. */
+export const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 256) : []);
+export const texts = (value: unknown): string[] => listed(value).filter((entry) => typeof entry === 'string');
+export const idsOf = (value: unknown): string[] => texts(listed(value).map((entry) => (isData(entry) ? entry.id : undefined)));
+const has = (of: object, key: string): boolean => Object.hasOwn(of, key);
+
+const LONGEST = 64;
+/** A value in a few characters. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
+  if (value === undefined) return 'nothing';
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return Array.isArray(value) ? 'a list' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+}
+export type Synonyms = Readonly<Record<string, string>>;
+export function strange(what: string, word: unknown, known: readonly string[], synonyms: Synonyms = {}): string {
+  if (word === undefined) return 'is missing';
+  if (typeof word !== 'string') return `must be text, not ${shown(word)}`;
+  if (!known.length) return `unknown ${what} ${shown(word)}; there is none`;
+  if (has(synonyms, word)) return `unknown ${what} "${word}"; did you mean "${synonyms[word]}"?`;
+  return word.length > LONGEST ? `unknown ${what} ${shown(word)}` : unknown(what, word, known);
+}
+
+/** What a value must be to count as a T. */
+export interface Kind<T> {
+  (value: unknown, at: Place): void;
+  /** For the compiler alone. */
+  readonly of?: T;
+  /** What a plain value is taken from: for whoever makes up examples. */
+  readonly holds?: Holds;
+}
+export type Holds =
+  | { readonly from: number; readonly to: number }
+  | { readonly oneOf: readonly unknown[]; readonly said?: Setting }
+  | { readonly noun: Noun; readonly isYours?: true };
+/** A kind that says what its values are taken from. */
+const holding = <T>(holds: Holds, check: (value: unknown, at: Place) => void): Kind<T> => Object.assign(check, { holds });
+export interface Optional<T> {
+  readonly optional: Kind<T>;
+}
+export const optional = <T>(kind: Kind<T>): Optional<T> => ({ optional: kind });
+/** A kind for every field; the compiler asks for each of them. */
+export type Fields<T> = { readonly [K in keyof T]-?: undefined extends T[K] ? Optional<Exclude<T[K], undefined>> : Kind<T[K]> };
+
+const inRange = (value: unknown, least: number, most: number): boolean => typeof value === 'number' && value >= least && value <= most;
+export const numberFrom =
+  (least: number, most: number): Kind<number> =>
+  (value, at) => {
+    if (!inRange(value, least, most)) say(at, `must be a number from ${least} to ${most}, not ${shown(value)}`);
+  };
+export const wholeFrom = (least: number, most: number): Kind<number> =>
+  holding({ from: least, to: most }, (value, at) => {
+    if (!inRange(value, least, most) || !Number.isInteger(value))
+      say(at, `must be a whole number from ${least} to ${most}, not ${shown(value)}`);
+  });
+export const yes: Kind<true> = holding({ oneOf: [true] }, (value, at) => {
+  if (value !== true) say(at, `must be true or left out, not ${shown(value)}`);
+});
+export const text: Kind<string> = (value, at) => {
+  if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST)
+    say(at, `must be a text of 1 to ${LONGEST} characters, not ${shown(value)}`);
+};
+export const id: Kind<string> = (value, at) => {
+  if (typeof value !== 'string' || !/^[a-z0-9-]{1,64}$/.test(value))
+    say(at, `must be 1 to 64 small letters, digits and "-", not ${shown(value)}`);
+};
+export const oneOf = <const W extends string>(what: string, words: readonly W[]): Kind<W> =>
+  holding({ oneOf: words }, (value, at) => {
+    if (!words.includes(value as W)) say(at, strange(what, value, words));
+  });
+/** One of these words, where it has a meaning. */
+export const wordIn = <W extends string>(what: string, words: Readonly<Record<W, Setting>>): Kind<W> =>
+  holding({ oneOf: Object.keys(words) }, (value, at) => {
+    if (typeof value !== 'string' || !has(words, value)) say(at, strange(what, value, Object.keys(words)));
+    else checkSetting(value, words[value as W], at);
+  });
+/** A number, or one word in its place. */
+export const numberOr = <W extends string>(other: W, kind: Kind<number>): Kind<number | W> =>
+  holding({ oneOf: [other, 1, 2] }, (value, at) => {
+    if (value !== other) kind(value, at);
+  });
+export function checkSetting(word: string, needed: Setting, at: Place): void {
+  if (SETTINGS.indexOf(needed) > SETTINGS.indexOf(at.setting)) say(at, `"${word}" can be said only ${SAID_ONLY[needed]}`);
+}
+
+/** A name of something that is there. */
+export const name = (noun: Noun): Kind<string> =>
+  holding({ noun }, (value, at) => {
+    const known = at.names[noun] ?? [];
+    if (!known.includes(value as string)) say(at, strange(NOUNS[noun], value, known));
+  });
+/** The same, where it is this hero's own and not the opponent's. */
+export const yourName = (noun: Noun): Kind<string> =>
+  holding({ noun, isYours: true }, (value, at) => {
+    name(noun)(value, at);
+    checkYours(noun, at);
+  });
+function checkYours(noun: Noun, at: Place): void {
+  if (at.isTurned) say(at, `inside "opponent" this means a ${NOUNS[noun]} of the opponent's`);
+}
+
+/** What tells entries of a list apart, and the field it is in. */
+export interface Apart {
+  key: (entry: unknown) => string | undefined;
+  field?: string;
+}
+export const BY_ID: Apart = { key: (entry) => (isData(entry) && typeof entry.id === 'string' ? entry.id : undefined), field: 'id' };
+export const ITSELF: Apart = { key: (entry) => (typeof entry === 'string' ? entry : undefined) };
+
+interface Size {
+  least?: number;
+  most: number;
+  apart?: Apart;
+}
+/** Looks at no more entries than are allowed. */
+export const list =
+  <T>(kind: Kind<T>, { least = 0, most, apart }: Size): Kind<readonly T[]> =>
+  (value, at) => {
+    if (!Array.isArray(value)) return say(at, `must be a list, not ${shown(value)}`);
+    if (value.length < least || value.length > most)
+      say(at, `must have ${least === most ? least : `${least} to ${most}`} entries, not ${value.length}`);
+    const entries = value.slice(0, most);
+    for (const [i, entry] of entries.entries()) kind(entry, inside(at, i));
+    if (apart) checkApart(entries, apart, at);
+  };
+function checkApart(entries: readonly unknown[], { key, field }: Apart, at: Place): void {
+  const first = new Map<string, number>();
+  entries.forEach((entry, i) => {
+    const own = key(entry);
+    if (own === undefined) return;
+    const before = first.get(own);
+    if (before === undefined) first.set(own, i);
+    else say(field ? inside(inside(at, i), field) : inside(at, i), `"${own}" is there already: ${inside(at, before).path}`);
+  });
+}
+
+const MOST_FIELDS = 64;
+/** Every field that is there is known, and every one that must be there is. */
+export function checkFields(data: Data, fields: Readonly<Record<string, unknown>>, at: Place, tag?: string): void {
+  const known = Object.keys(fields);
+  const given = Object.keys(data);
+  if (given.length > MOST_FIELDS) return say(at, `must have at most ${MOST_FIELDS} fields, not ${given.length}`);
+  for (const key of given) if (key !== tag && !known.includes(key)) say(inside(at, key), strange('field', key, known));
+  for (const key of known) {
+    const field = fields[key] as Kind<unknown> | Optional<unknown>;
+    const value = has(data, key) ? data[key] : undefined;
+    if (value !== undefined) (typeof field === 'function' ? field : field.optional)(value, inside(at, key));
+    else if (typeof field === 'function') say(inside(at, key), 'is missing');
+  }
+}
+export const record =
+  <T>(fields: NoInfer<Fields<T>>): Kind<T> =>
+  (value, at) => {
+    if (!isData(value)) return say(at, `must be an object, not ${shown(value)}`);
+    checkFields(value, fields, at);
+  };
+/** Then also what no single field can tell. */
+export const also =
+  <T>(kind: Kind<T>, check: (data: Data, at: Place) => void): Kind<T> =>
+  (value, at) => {
+    kind(value, at);
+    if (isData(value)) check(value, at);
+  };
+/** The same kind, in a place that the value itself may change. */
+export const within =
+  <T>(change: (data: Data, at: Place) => Partial<Place>, kind: Kind<T>): Kind<T> =>
+  (value, at) =>
+    kind(value, { ...at, ...change(isData(value) ? value : {}, at) });
+/** One of several records, known by a field that only it has. */
+export const byField =
+  <T>(kinds: Readonly<Record<string, Kind<T>>>): Kind<T> =>
+  (value, at) => {
+    const known = Object.keys(kinds);
+    if (!isData(value)) return say(at, `must be an object, not ${shown(value)}`);
+    const found = known.find((key) => has(value, key));
+    if (found) return kinds[found](value, at);
+    const [wrong] = Object.keys(value);
+    if (wrong === undefined) say(at, `must have one of the fields ${known.join(', ')}`);
+    else say(inside(at, wrong), strange('field', wrong, known));
+  };
+
+const DEEPEST = 12;
+export const MOST_WORDS = 1000;
+/** Words inside words, as far as is sane. */
+export const nested =
+  <T>(kind: Kind<T>): Kind<T> =>
+  (value, at) => {
+    if (at.depth === DEEPEST) say(at, `is more than ${DEEPEST} words deep`);
+    else kind(value, { ...at, depth: at.depth + 1 });
+  };
+
+/** There must be one of these, and maybe of this hero's own. */
+export function checkNeeds(said: string, needs: Noun, isYours: boolean, at: Place): void {
+  if (!at.names[needs]?.length) say(at, `"${said}" needs a ${NOUNS[needs]}, and there is none`);
+  else if (isYours) checkYours(needs, at);
+}
+/** A mark that means something only where a word of that name could be said. */
+export const markSaid = (word: string, said: Setting): Kind<true> =>
+  holding({ oneOf: [true], said }, (value, at) => {
+    yes(value, at);
+    checkSetting(word, said, at);
+  });

@@ -1,0 +1,140 @@
+/** What a word owes to everybody who asks about it. Leaving a part out does not compile; “nothing” is said by `null`. */
+
+import type { Choice } from './choice.ts';
+import type { Args, Fields, FieldsOf } from './fields.ts';
+import type { CardSlot, Frame, Slot } from './frame.ts';
+import type { Game } from './game.ts';
+import type { Noun, Setting } from './kinds.ts';
+import type { QuestionKind } from './questions.ts';
+import type { Verbs } from './words.ts';
+
+/** What a word's blank is now. */
+export const READY = 0; // nothing is open: do it
+export const ASK = 1; // what was offered; a single offer is taken without asking
+export const SECRET = 2; // what was offered; asked even with one offer, since skipping would tell a hidden card (R-7.40)
+export const IMPOSSIBLE = 3; // nothing can fill it
+export type Blank = typeof READY | typeof ASK | typeof SECRET | typeof IMPOSSIBLE;
+
+/** Done, or stay with this word and ask it again. */
+export const DONE = false;
+export const STAY = true;
+
+/** How an answer looks to the other seats: as it is, or like any other card. */
+export type Looks = 'open' | 'faceDown';
+/** What is settled about a question already, by number. */
+export interface Settled {
+  fighter?: number;
+  target?: number;
+  card?: number;
+  /** A move in progress: where it goes on from, the movement left, whether it goes space by space and through enemies. */
+  from?: number;
+  left?: number;
+  isStepwise?: boolean;
+  isThrough?: boolean;
+}
+/** What a word asks, of whom, and what becomes of the answer. */
+export interface Asking<A> {
+  /** Each question it may put, and how the answers look to others. */
+  questions: Readonly<Partial<Record<QuestionKind, Looks>>>;
+  /** Which of them now; needed where there are several. */
+  question?(game: Game, frame: Frame, args: A): QuestionKind;
+  /** Who answers, where it is not whoever says the sentence. */
+  who?(game: Game, frame: Frame, args: A): number;
+  /** What it remembers while it waits. */
+  slots?: Readonly<Record<string, Slot | CardSlot>>;
+  /** Are its `picks` cards that only the one who picks may know until they are shown? */
+  picksCards?: true;
+  /** …and which cards may be among them. */
+  mayPick?(game: Game, args: A, kind: number): boolean;
+  about?(game: Game, frame: Frame, args: A): Settled;
+  /** Is a fighter picked for its harm or its good? */
+  aim?: 'harm' | 'help';
+  /** Offers what may fill the blank now, and says how it is to be asked. Changes nothing. */
+  blank(game: Game, frame: Frame, args: A): Blank;
+  fill(game: Game, frame: Frame, choice: Choice, args: A): void;
+}
+export interface VerbParts<F extends Fields> {
+  /** What people say for it. */
+  also?: string;
+  /** Where it can be said. */
+  said: Setting;
+  /** There must be one of these; `your` means of the speaker's own hero. */
+  needs?: Noun | { your: Noun };
+  fields: F;
+  /** Must it know which opponent is meant (R-0.9)? */
+  opponent: boolean;
+  asks: Asking<Args<F>> | null;
+  /** Can it be done at all now? For words that ask nothing. */
+  isPossible?(game: Game, frame: Frame, args: Args<F>): boolean;
+  /** Would it be for nothing now, so that no price is asked for it? */
+  isVain?(game: Game, frame: Frame, args: Args<F>): boolean;
+  /** From here on whoever says it knows the hand of the opponent. */
+  looks?: true;
+  perform(game: Game, frame: Frame, args: Args<F>): boolean | void;
+}
+
+/** A word as the machine runs it: every part in its place, whichever word it is. */
+export interface Verb {
+  readonly word: string;
+  readonly also: string;
+  readonly said: Setting;
+  readonly needs: Noun | null;
+  readonly isYours: boolean;
+  readonly fields: Fields;
+  readonly opponent: boolean;
+  readonly looks: boolean;
+  readonly questions: Readonly<Partial<Record<QuestionKind, Looks>>>;
+  readonly question: QuestionKind | null;
+  readonly questionNow: ((game: Game, frame: Frame, args: never) => QuestionKind) | null;
+  readonly who: ((game: Game, frame: Frame, args: never) => number) | null;
+  readonly about: ((game: Game, frame: Frame, args: never) => Settled) | null;
+  readonly aim: 'harm' | 'help' | null;
+  readonly cardSlots: readonly CardSlot[];
+  readonly picksCards: boolean;
+  readonly mayPick: ((game: Game, args: never, kind: number) => boolean) | null;
+  readonly isVain: ((game: Game, frame: Frame, args: never) => boolean) | null;
+  readonly blank: ((game: Game, frame: Frame, args: never) => Blank) | null;
+  readonly fill: ((game: Game, frame: Frame, choice: Choice, args: never) => void) | null;
+  readonly perform: (game: Game, frame: Frame, args: never) => boolean | void;
+}
+
+/** The word of cards that data calls `{ "do": name }`; its fields are those that the table of words tells. */
+export const verb = <const W extends keyof Verbs, const F extends FieldsOf<Verbs[W], 'do'> & Fields>(name: W, parts: VerbParts<F>): Verb =>
+  inPlace(name, parts);
+/** A word of one hero alone, beside its deck. `print` stands for it in the fingerprint of the hero, which old records know. */
+export const ownVerb = <const F extends Fields>(name: string, parts: VerbParts<F>, print: object = {}): Verb =>
+  Object.defineProperty(inPlace(name, parts), 'toJSON', { value: () => print });
+/** A word of the rules alone. */
+export const step = <const F extends Fields = Record<never, never>>(
+  name: string,
+  { fields, ...parts }: Pick<VerbParts<F>, 'asks' | 'perform'> & { fields?: F },
+): Verb => inPlace(name, { said: 'anywhere', opponent: false, fields: fields ?? ({} as F), ...parts });
+
+function inPlace<F extends Fields>(word: string, parts: VerbParts<F>): Verb {
+  const { asks, isPossible, needs } = parts;
+  const names = Object.keys(asks?.questions ?? {}) as QuestionKind[];
+  if (names.length > 1 && !asks?.question) throw new Error(`"${word}" must say which of its questions it puts: ${names.join(', ')}`);
+  return {
+    word,
+    also: parts.also ?? '',
+    said: parts.said,
+    needs: typeof needs === 'object' ? needs.your : (needs ?? null),
+    isYours: typeof needs === 'object',
+    fields: parts.fields,
+    opponent: parts.opponent,
+    looks: parts.looks === true,
+    questions: asks?.questions ?? {},
+    question: names[0] ?? null,
+    questionNow: asks?.question ?? null,
+    who: asks?.who ?? null,
+    about: asks?.about ?? null,
+    aim: asks?.aim ?? null,
+    cardSlots: Object.values(asks?.slots ?? {}).filter((slot): slot is CardSlot => slot.holds === 'card'),
+    picksCards: asks?.picksCards === true,
+    mayPick: asks?.mayPick ?? null,
+    isVain: parts.isVain ?? null,
+    blank: asks?.blank ?? (isPossible ? (game, frame, args: Args<F>) => (isPossible(game, frame, args) ? READY : IMPOSSIBLE) : null),
+    fill: asks?.fill ?? null,
+    perform: parts.perform,
+  };
+}

@@ -1,0 +1,154 @@
+/** The maneuver: draw, boost, move one fighter after another (section 5.1). */
+
+import { kindOf, openly } from '../data/card.ts';
+import { kindIn, PASS, which } from '../data/choice.ts';
+import { type Frame, slots } from '../data/frame.ts';
+import type { Game } from '../data/game.ts';
+import { matchOf } from '../data/match.ts';
+import { offer, offered, offerPass } from '../data/offers.ts';
+import { ASK, type Blank, READY, SECRET, type Settled, step } from '../data/word.ts';
+import { offerHand } from '../machine/hand.ts';
+import { isOnBoard } from '../machine/seats.ts';
+import { boostWith, landBoost } from './boosting.ts';
+import { boostValue, couldHold, drawCards, hasBoost } from './cards.ts';
+import { occupant } from './movement.ts';
+import { offerMove, placeFighter, takeMove, type Walker } from './walking.ts';
+
+/** R-5.1 */
+export const drawForManeuver = step('drawForManeuver', {
+  asks: null,
+  perform(game, frame) {
+    drawCards(game, [frame.you], 1, frame);
+  },
+});
+
+const isBoosted = (frame: Frame): boolean => frame.thatCard >= 0;
+/** R-5.3: one card may be discarded to move further; “that many” is the distance each fighter may go (R-5.4). */
+export const boostManeuver = step('boostManeuver', {
+  asks: {
+    questions: { boostManeuver: 'open' },
+    blank(game, frame) {
+      if (frame.step > 0 || game.seats[frame.you].out || !couldHold(game, frame.you, (kind) => hasBoost(game, kind))) return READY;
+      offerHand(game, frame.you, (kind) => hasBoost(game, kind));
+      offerPass();
+      return SECRET;
+    },
+    fill(game, frame, choice) {
+      frame.step = 1;
+      if (choice === PASS) return;
+      frame.thatCard = openly(kindIn(choice));
+      boostWith(game, frame.you, kindOf(frame.thatCard), 'maneuver');
+    },
+  },
+  perform(game, frame) {
+    const { heroes, standing } = matchOf(game);
+    frame.thatMany = heroes[frame.you].move;
+    if (isBoosted(frame)) {
+      landBoost(game, kindOf(frame.thatCard));
+      frame.thatMany += boostValue(game, kindOf(frame.thatCard));
+    }
+    for (const amount of standing[frame.you].furtherInManeuver) frame.thatMany += amount(game, frame); // R-14.14.1
+  },
+});
+
+/** Where the move has come to, and the movement left. */
+const { at, left } = slots({ at: 'thing', left: 'thing' });
+function aboutMove(game: Game, frame: Frame): Settled {
+  switch (frame.step) {
+    case WALKING:
+      return { fighter: frame.it, from: at.get(frame), left: left.get(frame), isStepwise: hasDoors(game), isThrough: false };
+    case WALK_OR_PLACE:
+    case PLACING:
+      return { fighter: frame.it };
+    default:
+      return {};
+  }
+}
+
+/** R-5.2: any of the fighters, each at most once, one move ending before the next begins. `picks` holds who has moved. */
+export const moveFighters = step('moveFighters', {
+  asks: {
+    questions: { moveWhom: 'open', walkOrPlace: 'open', moveTo: 'open', placeTo: 'open' },
+    question: (_game, frame) => QUESTIONS[frame.step],
+    slots: { at, left },
+    about: aboutMove,
+    blank(game, frame) {
+      if (game.seats[frame.you].out) return READY;
+      if (frame.step === WALK_OR_PLACE) {
+        offer('yes');
+        offerPass();
+        return ASK;
+      }
+      if (frame.step === WALKING) return offerMove(game, walker(game, frame));
+      if (frame.step === PLACING) return offerEmptySpaces(game);
+      return frame.step === FINISHED || !offerUnmoved(game, frame) ? READY : ASK;
+    },
+    fill(game, frame, choice) {
+      switch (frame.step) {
+        case WHOM:
+          if (choice === PASS) frame.step = FINISHED;
+          else startMove(game, frame, which(choice));
+          return;
+        case WALK_OR_PLACE:
+          frame.step = choice === PASS ? WALKING : PLACING;
+          return;
+        case PLACING:
+          placeInstead(game, frame, which(choice));
+          return;
+        default:
+          if (takeMove(game, walker(game, frame), choice)) frame.step = WHOM;
+      }
+    },
+  },
+  perform() {},
+});
+const WHOM = 0;
+const WALK_OR_PLACE = 1;
+const WALKING = 2;
+const PLACING = 3;
+const FINISHED = 4;
+const QUESTIONS = ['moveWhom', 'walkOrPlace', 'moveTo', 'placeTo', 'moveWhom'] as const;
+
+/** Offers who has not moved yet, and that it is enough. */
+function offerUnmoved(game: Game, frame: Frame): boolean {
+  const before = offered();
+  for (const fighter of matchOf(game).fightersOf[frame.you]) {
+    if (isOnBoard(game, fighter) && !game.picks.includes(fighter, frame.picks)) offer('fighter', fighter);
+  }
+  if (offered() === before) return false;
+  offerPass();
+  return true;
+}
+function startMove(game: Game, frame: Frame, fighter: number): void {
+  const match = matchOf(game);
+  frame.it = fighter;
+  at.set(frame, game.space[fighter]);
+  left.set(frame, frame.thatMany);
+  game.picks.push(fighter);
+  const mayBePlaced = isBoosted(frame) && match.fighters[fighter].isHero && match.standing[frame.you].placedInBoostedManeuver;
+  frame.step = mayBePlaced ? WALK_OR_PLACE : WALKING; // R-14.4.1
+}
+/** Houdini appears elsewhere; he may still close doors there, but has no movement to open one (R-13.1.10). */
+function placeInstead(game: Game, frame: Frame, space: number): void {
+  placeFighter(game, frame.it, space, frame.you);
+  at.set(frame, space);
+  left.set(frame, 0);
+  frame.step = hasDoors(game) ? WALKING : WHOM;
+}
+function offerEmptySpaces(game: Game): Blank {
+  for (let space = 0; space < matchOf(game).board.count; space++) if (occupant(game, space) < 0) offer('space', space);
+  return ASK;
+}
+const hasDoors = (game: Game): boolean => matchOf(game).board.definition.doors.length > 0;
+const walker = (game: Game, frame: Frame): Walker => ({
+  frame,
+  fighter: frame.it,
+  place: at,
+  movement: left,
+  at: at.get(frame),
+  left: left.get(frame),
+  through: false,
+  isStepwise: hasDoors(game),
+  usesDoors: true,
+  isTracked: false,
+});

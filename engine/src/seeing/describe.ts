@@ -1,0 +1,56 @@
+/** A choice as data with names, so that it can be shown, sent and written down. */
+import { ACTIONS, type Choice, kindOfChoice, numberIn } from '../data/choice.ts';
+import type { Game } from '../data/game.ts';
+import { matchOf } from '../data/match.ts';
+import { asked, questionOf } from '../machine/machine.ts';
+import type { Described } from './described.ts';
+import { describeContext } from './explain.ts';
+
+export function describe(game: Game, choice: Choice): Described {
+  const seat = game.over ? -1 : asked(game);
+  const value = numberIn(choice);
+  if (kindOfChoice(choice) === 'concede') return { kind: 'concede', seat: value };
+  if (game.over) return { kind: 'none', seat };
+  const about = describeContext(game);
+  return { kind: questionOf(game), seat, ...about, ...picked(game, choice, value, about) };
+}
+
+function picked(game: Game, choice: Choice, value: number, about: Partial<Described>): Partial<Described> {
+  const match = matchOf(game);
+  switch (kindOfChoice(choice)) {
+    case 'pass':
+      return { pass: true };
+    case 'yes':
+      return { yes: true };
+    case 'fighter':
+      return about.fighter !== undefined && questionOf(game) === 'target'
+        ? { target: match.fighters[value]?.name }
+        : { fighter: match.fighters[value]?.name };
+    case 'space':
+      return { space: match.board.names[value] };
+    case 'card':
+      return { card: match.kinds[value]?.id };
+    case 'option':
+      return { option: optionName(game, value) };
+    case 'number':
+      return { number: value };
+    case 'seat':
+      return { opponent: value };
+    case 'door':
+      return { door: match.board.definition.doors[value]?.id };
+    case 'token':
+      return { token: value };
+    case 'action':
+      return { action: ACTIONS[value] };
+    default:
+      return {};
+  }
+}
+/** Options are numbered, except where they have names: forms and items. */
+function optionName(game: Game, value: number): number | string {
+  const question = questionOf(game);
+  const hero = matchOf(game).heroes[asked(game)];
+  if (question === 'form') return hero.forms?.[value] ?? value;
+  if (question === 'item') return hero.items?.[value] ?? value;
+  return value;
+}

@@ -1,0 +1,44 @@
+/** What a fighter could do from where it stands, on anybody's turn: for pointing at it. Everything here is public. */
+
+import { layout } from '../data/board.ts';
+import type { Game } from '../data/game.ts';
+import { matchOf } from '../data/match.ts';
+import { questionOf } from '../machine/machine.ts';
+import { ways } from '../rules/movement.ts';
+import { attackTargets } from '../rules/reaching.ts';
+import { settled } from './explain.ts';
+
+export interface Prospect {
+  /** The way to each space that it could end a move in, from where it stands; its own space among them. */
+  ways: Record<string, string[]>;
+  /** Whom it could attack from where it stands. */
+  targets: string[];
+  /** Spaces on which it could attack somebody after a move, or without one. */
+  threatens: string[];
+}
+
+/** A move in progress goes on from where it is, as far as is left; otherwise it is a maneuver without a boost. */
+export function prospect(game: Game, name: string): Prospect {
+  const { board, fighters, heroes } = matchOf(game);
+  const fighter = fighters.findIndex((info) => info.name === name);
+  if (fighter < 0 || game.space[fighter] < 0) return { ways: {}, targets: [], threatens: [] };
+  const moving = !game.over && questionOf(game) === 'moveTo' ? settled(game) : {};
+  const {
+    from = game.space[fighter],
+    left = heroes[fighters[fighter].seat].move,
+    isThrough = false,
+  } = moving.fighter === fighter ? moving : {};
+  const found = ways(game, fighter, from, left, isThrough);
+  const { adjacent, sameZone } = layout(board, game.doors);
+  const threatened = new Set<number>();
+  for (const at of [from, ...found.keys()])
+    for (let to = 0; to < board.count; to++)
+      if (to !== at && (adjacent[at * board.count + to] || (fighters[fighter].isRanged && sameZone[at * board.count + to])))
+        threatened.add(to);
+  const nameOf = (space: number): string => board.names[space];
+  return {
+    ways: Object.fromEntries([...found].map(([space, way]) => [nameOf(space), way.map(nameOf)])),
+    targets: attackTargets(game, fighter).map((target) => fighters[target].name),
+    threatens: [...threatened].map(nameOf),
+  };
+}

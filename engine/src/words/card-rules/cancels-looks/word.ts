@@ -1,0 +1,16 @@
+/** Shown from hand, it cancels an opponent's effect that would look at the hand. */
+import { cardRule } from '../../../data/vocabulary.ts';
+
+declare module '../../../data/words.ts' {
+  interface CardRules {
+    cancelsLooks: { rule: 'cancelsLooks' };
+  }
+}
+
+export const word = cardRule('cancelsLooks', {
+  said: 'anywhere',
+  fields: {},
+  stand(standing) {
+    standing.cancelsLooks = true;
+  },
+});

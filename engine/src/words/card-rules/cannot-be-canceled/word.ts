@@ -1,0 +1,16 @@
+/** Its effects cannot be canceled. */
+import { cardRule } from '../../../data/vocabulary.ts';
+
+declare module '../../../data/words.ts' {
+  interface CardRules {
+    cannotBeCanceled: { rule: 'cannotBeCanceled' };
+  }
+}
+
+export const word = cardRule('cannotBeCanceled', {
+  said: 'anywhere',
+  fields: {},
+  stand(standing) {
+    standing.cannotBeCanceled = true;
+  },
+});

@@ -1,0 +1,16 @@
+/** While it is in play its fighter's defeat does not end the game. */
+import { cardRule } from '../../../data/vocabulary.ts';
+
+declare module '../../../data/words.ts' {
+  interface CardRules {
+    holdsBackDefeat: { rule: 'holdsBackDefeat' };
+  }
+}
+
+export const word = cardRule('holdsBackDefeat', {
+  said: 'anywhere',
+  fields: {},
+  stand(standing) {
+    standing.holdsBackDefeat = true;
+  },
+});

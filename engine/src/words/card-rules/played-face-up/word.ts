@@ -1,0 +1,16 @@
+/** Laid open, together with a named number. */
+import { cardRule } from '../../../data/vocabulary.ts';
+
+declare module '../../../data/words.ts' {
+  interface CardRules {
+    playedFaceUp: { rule: 'playedFaceUp' };
+  }
+}
+
+export const word = cardRule('playedFaceUp', {
+  said: 'anywhere',
+  fields: {},
+  stand(standing) {
+    standing.playedFaceUp = true;
+  },
+});

@@ -1,0 +1,19 @@
+/** What happens when an opponent's effect made you discard it. */
+
+import { cardRule } from '../../../data/vocabulary.ts';
+import type { Effect } from '../../../data/words.ts';
+import { wholeSentence } from '../../fields.ts';
+
+declare module '../../../data/words.ts' {
+  interface CardRules {
+    whenDiscardedByOpponent: { rule: 'whenDiscardedByOpponent'; does: readonly Effect[] };
+  }
+}
+
+export const word = cardRule('whenDiscardedByOpponent', {
+  said: 'anywhere',
+  fields: { does: wholeSentence },
+  stand(standing, args) {
+    standing.whenDiscardedByOpponent = args.does;
+  },
+});

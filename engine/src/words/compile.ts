@@ -1,0 +1,156 @@
+/** Heroes as tables: their sentences numbered, every word with its fields compiled. */
+import type { CardDefinition, HeroDefinition } from '../data/define.ts';
+import { type Compiler, compileFields } from '../data/fields.ts';
+import type { Data } from '../data/kinds.ts';
+import { heroNamed } from '../data/known.ts';
+import { type Block, type Cast, compileBy, type EffectBlock, type FighterInfo, type Kind, type SaidAt } from '../data/match.ts';
+import { cardStanding, type HeroStanding, heroStanding } from '../data/standing.ts';
+import { wordNamed, wordsOf } from '../data/vocabulary.ts';
+import type { Verb } from '../data/word.ts';
+import { type CardEffect, type Effect, type Moment, TIMINGS, type Timing } from '../data/words.ts';
+import { ENGINE_BLOCKS } from '../rules/sentences.ts';
+import { mentionsOpponent } from './fields.ts';
+
+type Said = { readonly do: string } & Data;
+
+function castOf(heroes: readonly string[]): Cast {
+  const defs = heroes.map((id) => heroNamed(id)!);
+  const blocks: Block[] = [];
+  for (const block of ENGINE_BLOCKS)
+    addBlock(
+      blocks,
+      block.filter((said) => said.moment === undefined || defs.some((def) => speaksAt(def, said.moment!))),
+      null,
+    );
+  const ruleBlocks = blocks.length;
+  const into = defs.map((def): Compiler => ({ sentence: (words) => addBlock(blocks, words as readonly Said[], def) }));
+
+  const fighters: FighterInfo[] = [];
+  const fightersOf = defs.map((def, seat) => {
+    const info = (id: string, name: string, health: number, reach: string, isHero: boolean, offBoard: boolean) =>
+      fighters.push({
+        name: fighters.some((other) => other.name === name) ? `${name}@${seat + 1}` : name,
+        id,
+        seat,
+        isHero,
+        isRanged: reach === 'ranged',
+        health,
+        offBoard,
+      }) - 1;
+    const mine = [info(def.id, def.id, def.health, def.reach, true, false)];
+    for (const kick of def.sidekicks) {
+      for (let n = 1; n <= kick.count; n++) {
+        mine.push(info(kick.id, kick.count > 1 ? `${kick.id}-${n}` : kick.id, kick.health, kick.reach, false, !!kick.offBoard));
+      }
+    }
+    return mine;
+  });
+
+  const standing = defs.map((def, seat) => standingOf(def, into[seat]));
+  const kinds: Kind[] = [];
+  const kindsOf = defs.map((def, seat) =>
+    def.deck.map((card) => kinds.push(compileCard(card, def, seat, fighters, fightersOf[seat], standing[seat], into[seat])) - 1),
+  );
+  const decks = kindsOf.map((own) => own.flatMap((kind) => new Array<number>(kinds[kind].card.copies).fill(kind)));
+  const abilities = defs.map((def, seat) => {
+    const said = Object.fromEntries(wordsOf('moment').map(({ word }) => [word, [] as SaidAt[]])) as Record<Moment, SaidAt[]>;
+    for (const ability of def.abilities ?? [])
+      said[ability.at].push({ block: into[seat].sentence(ability.does as readonly Data[]), of: ability.of });
+    return said;
+  });
+  return {
+    heroes: defs,
+    fighters,
+    heroOf: fightersOf.map((own) => own[0]),
+    fightersOf,
+    kinds,
+    kindsOf,
+    decks,
+    blocks,
+    ruleBlocks,
+    abilities,
+    standing,
+    highestValue: Math.max(0, ...kinds.flatMap((kind) => [kind.card.value ?? 0, kind.card.bonusAttack?.value ?? 0])),
+  };
+}
+
+const speaksAt = (hero: HeroDefinition, moment: Moment): boolean => hero.abilities?.some(({ at }) => at === moment) ?? false;
+
+/** Many cards and words have none: they share it. */
+const NO_EFFECTS = Object.fromEntries(TIMINGS.map((at) => [at, [] as EffectBlock[]])) as Record<Timing, EffectBlock[]>;
+
+function compileCard(
+  card: CardDefinition,
+  hero: HeroDefinition,
+  seat: number,
+  fighters: readonly FighterInfo[],
+  own: readonly number[],
+  ofHero: HeroStanding,
+  into: Compiler,
+): Kind {
+  const form = hero.forms?.indexOf(card.by) ?? -1;
+  const inTime = (effects: readonly CardEffect[]) => {
+    if (!effects.length) return NO_EFFECTS;
+    return Object.fromEntries(
+      TIMINGS.map((at) => [
+        at,
+        effects
+          .filter((e) => e.at === at)
+          .map((e) => ({ block: into.sentence(e.does as readonly Data[]), item: e.item === undefined ? -1 : hero.items!.indexOf(e.item) })),
+      ]),
+    ) as Record<Timing, EffectBlock[]>;
+  };
+  const standing = cardStanding();
+  for (const rule of card.standing ?? []) {
+    const word = wordNamed('cardRule', rule.rule)!;
+    word.stand(standing, compileFields(word.fields, rule, into) as never, hero);
+  }
+  return {
+    id: card.id,
+    seat,
+    card,
+    users: own.filter((f) => card.by === 'any' || form >= 0 || fighters[f].id === card.by).reduce((bits, f) => bits | (1 << f), 0),
+    form,
+    effects: inTime(card.effects),
+    bonusEffects: inTime(card.bonusAttack?.effects ?? []),
+    boostBonus: card.boostBonus ? into.sentence(card.boostBonus as readonly Data[]) : -1,
+    standing,
+    isProtected: standing.cannotBeCanceled || ofHero.protectedBanners.includes(card.by),
+    item: card.item === undefined ? -1 : card.item === 'wild' ? hero.items!.length : hero.items!.indexOf(card.item),
+  };
+}
+
+function standingOf(hero: HeroDefinition, into: Compiler): HeroStanding {
+  const standing = heroStanding();
+  for (const rule of hero.rules ?? []) {
+    const word = wordNamed('heroRule', rule.rule)!;
+    word.stand(standing, compileFields(word.fields, rule, into) as never);
+  }
+  return standing;
+}
+
+function addBlock(blocks: Block[], words: readonly Said[], owner: HeroDefinition | null): number {
+  const number = blocks.push({ nodes: [], speaksOfOpponent: false }) - 1;
+  const nodes = words.map((said) => {
+    const verb = verbOf(said, owner);
+    const parts: number[] = [];
+    const into: Compiler = {
+      sentence(inner) {
+        const part = addBlock(blocks, inner as readonly Said[], owner);
+        parts.push(part);
+        return part;
+      },
+    };
+    return { verb, said, args: compileFields(verb.fields, said, into) as never, parts };
+  });
+  const speaksOfOpponent =
+    owner !== null && (mentionsOpponent(words as unknown as readonly Effect[]) || nodes.some(({ verb }) => verb.opponent));
+  blocks[number] = { nodes, speaksOfOpponent };
+  return number;
+}
+function verbOf(said: Said, owner: HeroDefinition | null): Verb {
+  if (owner === null) return wordNamed('step', said.do)!;
+  return said.do === 'own' ? (owner.words![said.word as string] as Verb) : wordNamed('verb', said.do)!;
+}
+
+compileBy(castOf);

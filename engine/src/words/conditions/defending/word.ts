@@ -1,0 +1,16 @@
+/** You defend. */
+import { conditionWord } from '../../../data/vocabulary.ts';
+import type { Condition } from '../../../data/words.ts';
+
+declare module '../../../data/words.ts' {
+  interface Conditions {
+    defending: { if: 'defending' };
+  }
+}
+export const defending: Condition = { if: 'defending' };
+
+export const word = conditionWord('defending', {
+  said: 'combat',
+  fields: {},
+  holds: (_game, frame) => frame.side === 1,
+});

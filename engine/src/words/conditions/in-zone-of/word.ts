@@ -1,0 +1,18 @@
+/** The fighter is in a zone of the other one. */
+import { conditionWord } from '../../../data/vocabulary.ts';
+import type { Condition, Fighter } from '../../../data/words.ts';
+import { isSameZone } from '../../../rules/movement.ts';
+import { fighter, spaceOf } from '../../fields.ts';
+
+declare module '../../../data/words.ts' {
+  interface Conditions {
+    inZoneOf: { if: 'inZoneOf'; who: Fighter; of: Fighter };
+  }
+}
+export const isInZoneOf = (who: Fighter, of: Fighter): Condition => ({ if: 'inZoneOf', who, of });
+
+export const word = conditionWord('inZoneOf', {
+  said: 'anywhere',
+  fields: { who: fighter, of: fighter },
+  holds: (game, frame, { who, of }) => isSameZone(game, spaceOf(who, game, frame), spaceOf(of, game, frame)),
+});

@@ -1,0 +1,20 @@
+/** The fighter is defeated. */
+import { conditionWord } from '../../../data/vocabulary.ts';
+import type { Condition, Fighter } from '../../../data/words.ts';
+import { fighter } from '../../fields.ts';
+
+declare module '../../../data/words.ts' {
+  interface Conditions {
+    isDefeated: { if: 'isDefeated'; who: Fighter };
+  }
+}
+export const isDefeated = (who: Fighter): Condition => ({ if: 'isDefeated', who });
+
+export const word = conditionWord('isDefeated', {
+  said: 'anywhere',
+  fields: { who: fighter },
+  holds: (game, frame, { who }) => {
+    const meant = who(game, frame);
+    return meant >= 0 && game.health[meant] === 0;
+  },
+});

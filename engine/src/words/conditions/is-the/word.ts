@@ -1,0 +1,23 @@
+/** The fighter is the one so named, of the effect's controller. */
+import { plain } from '../../../data/fields.ts';
+import { name } from '../../../data/kinds.ts';
+import { matchOf } from '../../../data/match.ts';
+import { conditionWord } from '../../../data/vocabulary.ts';
+import type { Condition, Fighter } from '../../../data/words.ts';
+import { fighter } from '../../fields.ts';
+
+declare module '../../../data/words.ts' {
+  interface Conditions {
+    isThe: { if: 'isThe'; who: Fighter; named: string };
+  }
+}
+export const isThe = (who: Fighter, named: string): Condition => ({ if: 'isThe', who, named });
+
+export const word = conditionWord('isThe', {
+  said: 'anywhere',
+  fields: { who: fighter, named: plain(name('fighter')) },
+  holds: (game, frame, { who, named }) => {
+    const info = matchOf(game).fighters[who(game, frame)];
+    return info !== undefined && info.id === named && info.seat === frame.by;
+  },
+});

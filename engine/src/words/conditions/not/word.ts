@@ -1,0 +1,17 @@
+/** It does not hold. */
+import { conditionWord } from '../../../data/vocabulary.ts';
+import type { Condition } from '../../../data/words.ts';
+import { condition } from '../../fields.ts';
+
+declare module '../../../data/words.ts' {
+  interface Conditions {
+    not: { if: 'not'; that: Condition };
+  }
+}
+export const not = (that: Condition): Condition => ({ if: 'not', that });
+
+export const word = conditionWord('not', {
+  said: 'anywhere',
+  fields: { that: condition },
+  holds: (game, frame, { that }) => !that(game, frame),
+});

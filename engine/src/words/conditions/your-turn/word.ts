@@ -1,0 +1,16 @@
+/** It is your turn. */
+import { conditionWord } from '../../../data/vocabulary.ts';
+import type { Condition } from '../../../data/words.ts';
+
+declare module '../../../data/words.ts' {
+  interface Conditions {
+    yourTurn: { if: 'yourTurn' };
+  }
+}
+export const yourTurn: Condition = { if: 'yourTurn' };
+
+export const word = conditionWord('yourTurn', {
+  said: 'anywhere',
+  fields: {},
+  holds: (game, frame) => game.active === frame.you,
+});

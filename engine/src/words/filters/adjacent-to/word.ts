@@ -1,0 +1,16 @@
+/** Adjacent to the fighter. */
+import { filterWord } from '../../../data/vocabulary.ts';
+import type { Fighter } from '../../../data/words.ts';
+import { isAdjacent } from '../../../rules/movement.ts';
+import { fighter, spaceOf } from '../../fields.ts';
+
+declare module '../../../data/words.ts' {
+  interface Filters {
+    adjacentTo: { is: 'adjacentTo'; who: Fighter };
+  }
+}
+export const word = filterWord('adjacentTo', {
+  said: 'anywhere',
+  fields: { who: fighter },
+  fits: (game, frame, { who }, each) => isAdjacent(game, spaceOf(who, game, frame), game.space[each]),
+});

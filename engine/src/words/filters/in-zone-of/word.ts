@@ -1,0 +1,16 @@
+/** In a zone of the fighter. */
+import { filterWord } from '../../../data/vocabulary.ts';
+import type { Fighter } from '../../../data/words.ts';
+import { isSameZone } from '../../../rules/movement.ts';
+import { fighter, spaceOf } from '../../fields.ts';
+
+declare module '../../../data/words.ts' {
+  interface Filters {
+    inZoneOf: { is: 'inZoneOf'; who: Fighter };
+  }
+}
+export const word = filterWord('inZoneOf', {
+  said: 'anywhere',
+  fields: { who: fighter },
+  fits: (game, frame, { who }, each) => isSameZone(game, spaceOf(who, game, frame), game.space[each]),
+});

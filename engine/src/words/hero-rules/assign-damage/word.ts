@@ -1,0 +1,18 @@
+/** Damage to the hero may be assigned to sidekicks in its zone. */
+import { plain } from '../../../data/fields.ts';
+import { name } from '../../../data/kinds.ts';
+import { heroRule } from '../../../data/vocabulary.ts';
+
+declare module '../../../data/words.ts' {
+  interface HeroRules {
+    assignDamage: { rule: 'assignDamage'; to: string };
+  }
+}
+
+export const word = heroRule('assignDamage', {
+  said: 'anywhere',
+  fields: { to: plain(name('sidekick')) },
+  stand(standing, args) {
+    standing.assignDamage ??= args.to;
+  },
+});

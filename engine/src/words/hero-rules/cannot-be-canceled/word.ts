@@ -1,0 +1,18 @@
+/** Effects on cards with these banners cannot be canceled by opponents. */
+import { plain } from '../../../data/fields.ts';
+import { ITSELF, list, name } from '../../../data/kinds.ts';
+import { heroRule } from '../../../data/vocabulary.ts';
+
+declare module '../../../data/words.ts' {
+  interface HeroRules {
+    cannotBeCanceled: { rule: 'cannotBeCanceled'; by: readonly string[] };
+  }
+}
+
+export const word = heroRule('cannotBeCanceled', {
+  said: 'anywhere',
+  fields: { by: plain(list(name('banner'), { least: 1, most: 8, apart: ITSELF })) },
+  stand(standing, args) {
+    standing.protectedBanners.push(...args.by);
+  },
+});

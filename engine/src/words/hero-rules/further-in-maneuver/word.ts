@@ -1,0 +1,19 @@
+/** Fighters move further in a maneuver. */
+
+import { heroRule } from '../../../data/vocabulary.ts';
+import type { Amount } from '../../../data/words.ts';
+import { amount } from '../../fields.ts';
+
+declare module '../../../data/words.ts' {
+  interface HeroRules {
+    furtherInManeuver: { rule: 'furtherInManeuver'; amount: Amount };
+  }
+}
+
+export const word = heroRule('furtherInManeuver', {
+  said: 'anywhere',
+  fields: { amount },
+  stand(standing, args) {
+    standing.furtherInManeuver.push(args.amount);
+  },
+});

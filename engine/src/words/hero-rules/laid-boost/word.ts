@@ -1,0 +1,18 @@
+/** A second card may be laid face down as a boost with the attack. */
+import { plain } from '../../../data/fields.ts';
+import { name } from '../../../data/kinds.ts';
+import { heroRule } from '../../../data/vocabulary.ts';
+
+declare module '../../../data/words.ts' {
+  interface HeroRules {
+    laidBoost: { rule: 'laidBoost'; by: string };
+  }
+}
+
+export const word = heroRule('laidBoost', {
+  said: 'anywhere',
+  fields: { by: plain(name('fighter')) },
+  stand(standing, args) {
+    standing.laidBoost.push(args.by);
+  },
+});

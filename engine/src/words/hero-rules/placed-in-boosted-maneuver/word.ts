@@ -1,0 +1,16 @@
+/** In a boosted maneuver the hero may be placed instead of moved. */
+import { heroRule } from '../../../data/vocabulary.ts';
+
+declare module '../../../data/words.ts' {
+  interface HeroRules {
+    placedInBoostedManeuver: { rule: 'placedInBoostedManeuver' };
+  }
+}
+
+export const word = heroRule('placedInBoostedManeuver', {
+  said: 'anywhere',
+  fields: {},
+  stand(standing) {
+    standing.placedInBoostedManeuver = true;
+  },
+});

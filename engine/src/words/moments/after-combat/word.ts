@@ -1,0 +1,10 @@
+/** After a combat in which its player had a fighter. */
+import { momentWord } from '../../../data/vocabulary.ts';
+
+declare module '../../../data/words.ts' {
+  interface Moments {
+    afterCombat: 'afterCombat';
+  }
+}
+
+export const word = momentWord('afterCombat', { setting: 'afterCombat', isOfOne: false });

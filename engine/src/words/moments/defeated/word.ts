@@ -1,0 +1,10 @@
+/** When the fighter that it names is defeated. */
+import { momentWord } from '../../../data/vocabulary.ts';
+
+declare module '../../../data/words.ts' {
+  interface Moments {
+    defeated: 'defeated';
+  }
+}
+
+export const word = momentWord('defeated', { setting: 'play', isOfOne: true });

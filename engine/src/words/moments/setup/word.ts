@@ -1,0 +1,10 @@
+/** After the fighters of its player are placed. */
+import { momentWord } from '../../../data/vocabulary.ts';
+
+declare module '../../../data/words.ts' {
+  interface Moments {
+    setup: 'setup';
+  }
+}
+
+export const word = momentWord('setup', { setting: 'anywhere', isOfOne: false });

@@ -1,0 +1,10 @@
+/** When a turn of its player ends. */
+import { momentWord } from '../../../data/vocabulary.ts';
+
+declare module '../../../data/words.ts' {
+  interface Moments {
+    turnEnd: 'turnEnd';
+  }
+}
+
+export const word = momentWord('turnEnd', { setting: 'turn', isOfOne: false });

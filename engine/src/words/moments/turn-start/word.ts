@@ -1,0 +1,10 @@
+/** When a turn of its player begins. */
+import { momentWord } from '../../../data/vocabulary.ts';
+
+declare module '../../../data/words.ts' {
+  interface Moments {
+    turnStart: 'turnStart';
+  }
+}
+
+export const word = momentWord('turnStart', { setting: 'turn', isOfOne: false });

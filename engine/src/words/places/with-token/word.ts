@@ -1,0 +1,18 @@
+/** With a token of yours. */
+import { placeWord } from '../../../data/vocabulary.ts';
+import type { SpaceFilter } from '../../../data/words.ts';
+
+declare module '../../../data/words.ts' {
+  interface Places {
+    withToken: { is: 'withToken' };
+  }
+}
+export const withToken: SpaceFilter = { is: 'withToken' };
+
+export const word = placeWord('withToken', {
+  said: 'anywhere',
+  needs: { your: 'token' },
+  fields: {},
+  isElsewhere: false,
+  meets: (game, frame, _args, space) => game.seats[frame.you].tokens.includes(space),
+});

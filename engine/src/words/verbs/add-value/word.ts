@@ -1,0 +1,25 @@
+/** Something is added to the value of your card. */
+import { verb } from '../../../data/word.ts';
+import type { Amount, Effect } from '../../../data/words.ts';
+import { addToValue } from '../../../rules/values.ts';
+import { signedAmount } from '../../fields.ts';
+import { played } from '../../values.ts';
+
+declare module '../../../data/words.ts' {
+  interface Verbs {
+    addValue: { do: 'addValue'; amount: Amount };
+  }
+}
+export const add = (amount: Amount): Effect => ({ do: 'addValue', amount });
+
+export const word = verb('addValue', {
+  also: 'add plus',
+  said: 'combat',
+  fields: { amount: signedAmount },
+  opponent: false,
+  asks: null,
+  perform(game, frame, args) {
+    const side = played(game, frame, 'yours');
+    if (side) addToValue(game, side, args.amount(game, frame), frame);
+  },
+});

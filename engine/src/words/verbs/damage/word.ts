@@ -1,0 +1,27 @@
+/** Damage to fighters: one sentence is one damage event, however many it hits. */
+
+import { verb } from '../../../data/word.ts';
+import type { Amount, Effect, Who } from '../../../data/words.ts';
+import { dealDamage, wound } from '../../../rules/damage.ts';
+import { amount, who } from '../../fields.ts';
+import { meant, pickingWhom } from '../../picking-whom.ts';
+
+declare module '../../../data/words.ts' {
+  interface Verbs {
+    damage: { do: 'damage'; who: Who; amount: Amount };
+  }
+}
+export const damage = (who: Who, amount: Amount): Effect => ({ do: 'damage', who, amount });
+
+export const word = verb('damage', {
+  also: 'hurt harm wound hit deal',
+  said: 'play',
+  fields: { who, amount },
+  opponent: false,
+  asks: { ...pickingWhom, aim: 'harm' },
+  perform(game, frame, args) {
+    const points = args.amount(game, frame);
+    for (const each of meant(game, frame, args.who)) wound(game, each, points);
+    dealDamage(game, frame, false);
+  },
+});

@@ -1,0 +1,43 @@
+/** Discard none, some or all cards that fit, one at a time until it is enough. */
+import { kindIn, PASS } from '../../../data/choice.ts';
+import { offerPass } from '../../../data/offers.ts';
+import { READY, SECRET, verb } from '../../../data/word.ts';
+import type { Cards, Effect } from '../../../data/words.ts';
+import { couldHold } from '../../../rules/cards.ts';
+import { discardPicks, offerUnpicked, picked } from '../../../rules/picking.ts';
+import { cards } from '../../fields.ts';
+
+declare module '../../../data/words.ts' {
+  interface Verbs {
+    discardAnyNumber: { do: 'discardAnyNumber'; cards: Cards };
+  }
+}
+export const discardAnyNumber = (cards: Cards = {}): Effect => ({ do: 'discardAnyNumber', cards });
+
+const FINISHED = 1;
+
+export const word = verb('discardAnyNumber', {
+  said: 'anywhere',
+  fields: { cards },
+  opponent: false,
+  asks: {
+    questions: { discardMore: 'faceDown' },
+    picksCards: true,
+    mayPick: (game, args, kind) => args.cards(game, kind),
+    blank(game, frame, args) {
+      const fits = (kind: number): boolean => args.cards(game, kind);
+      const isAll = picked(game, frame) === game.seats[frame.you].hand.length;
+      if (frame.step === FINISHED || isAll || !couldHold(game, frame.you, fits)) return READY;
+      offerUnpicked(game, frame, fits);
+      offerPass();
+      return SECRET;
+    },
+    fill(game, frame, choice) {
+      if (choice === PASS) frame.step = FINISHED;
+      else game.picks.push(kindIn(choice));
+    },
+  },
+  perform(game, frame) {
+    discardPicks(game, frame);
+  },
+});

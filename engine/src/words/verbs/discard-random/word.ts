@@ -1,0 +1,31 @@
+/** Discard so many cards that chance picks. */
+import { openly } from '../../../data/card.ts';
+import { NONE } from '../../../data/frame.ts';
+import { verb } from '../../../data/word.ts';
+import type { Effect } from '../../../data/words.ts';
+import { discardAtRandom } from '../../../rules/cards.ts';
+import { upToHighest } from '../../fields.ts';
+
+declare module '../../../data/words.ts' {
+  interface Verbs {
+    discardRandom: { do: 'discardRandom'; cards: number };
+  }
+}
+export const discardRandom = (cards: number): Effect => ({ do: 'discardRandom', cards });
+
+export const word = verb('discardRandom', {
+  said: 'anywhere',
+  fields: { cards: upToHighest },
+  opponent: false,
+  asks: null,
+  perform(game, frame, args) {
+    frame.thatMany = 0;
+    frame.thatCard = NONE;
+    for (let i = 0; i < args.cards && !game.seats[frame.you].out; i++) {
+      const kind = discardAtRandom(game, frame.you, frame.by);
+      if (kind < 0) break;
+      frame.thatCard = openly(kind);
+      frame.thatMany++;
+    }
+  },
+});

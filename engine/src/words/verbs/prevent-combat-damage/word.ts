@@ -1,0 +1,22 @@
+/** No combat damage in this combat. */
+import { verb } from '../../../data/word.ts';
+import type { Effect } from '../../../data/words.ts';
+import { combatOf } from '../../../machine/query.ts';
+
+declare module '../../../data/words.ts' {
+  interface Verbs {
+    preventCombatDamage: { do: 'preventCombatDamage' };
+  }
+}
+export const preventCombatDamage: Effect = { do: 'preventCombatDamage' };
+
+export const word = verb('preventCombatDamage', {
+  also: 'prevent',
+  said: 'combat',
+  fields: {},
+  opponent: false,
+  asks: null,
+  perform(game) {
+    combatOf(game).prevented = 1;
+  },
+});

@@ -1,0 +1,50 @@
+/** What everybody at a table was offered, saw and heard, as digests: two engines that agree on them play the same game. */
+import { createHash } from 'node:crypto';
+import {
+  answer,
+  asked,
+  type Choice,
+  choices,
+  describe,
+  type Event,
+  explain,
+  type Game,
+  type GameRecord,
+  newGame,
+  view,
+} from '@peerless/engine';
+
+/** Answers between two digests: enough to find the place where two engines part. */
+const EVERY = 25;
+
+/** Plays a record and digests every question, offer, view and event on the way. */
+export function witness({ setup, seed, answers }: Pick<GameRecord, 'setup' | 'seed' | 'answers'>): string[] {
+  const heard: [Event, number][] = [];
+  const hear = (event: Event, sees: number): void => {
+    heard.push([event, sees]);
+  };
+  const game = newGame(setup, seed, hear);
+  const digests: string[] = [];
+  let hash = createHash('sha1');
+  const note = (n: number): void => {
+    hash.update(JSON.stringify([heard.splice(0), moment(game)]));
+    if (n % EVERY === 0 || n === answers.length) {
+      digests.push(hash.digest('hex').slice(0, 12));
+      hash = createHash('sha1');
+    }
+  };
+  note(0);
+  answers.forEach((picked, i) => {
+    answer(game, picked as Choice, hear);
+    note(i + 1);
+  });
+  return digests;
+}
+/** A moment without anything that depends on how a frame is laid out. */
+const moment = (game: Game): unknown => [
+  asked(game),
+  explain(game),
+  choices(game).map((each) => describe(game, each)),
+  game.seats.map((_, seat) => view(game, seat)),
+  view(game, 'spectator'),
+];
