@@ -14,7 +14,7 @@ const SAMPLE: Record<keyof typeof PROPERTIES, number> = {
 
 suite('every game', () => {
   const all = everySetup();
-  it.each(Object.entries<Property>(PROPERTIES))('%s', (name, holds) => {
+  it.each(Object.entries<Property>(PROPERTIES))('%s', { timeout: 120_000 }, (name, holds) => {
     const oneIn = SAMPLE[name as keyof typeof PROPERTIES];
     for (let seed = 0; seed < all.length; seed += oneIn) holds(all[seed], seed);
   });

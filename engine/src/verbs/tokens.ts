@@ -97,8 +97,9 @@ const isMeant = (game: Game, frame: Frame, { under }: Say<'relocateTokens'>, tok
   under === undefined || tokensOf(game, frame)[token] === game.space[fighterOf(game, frame, under)];
 function offerSpaces(game: Game, frame: Frame, effect: Say<'relocateTokens'>): Blank {
   if (tokensOf(game, frame)[frame.a] < 0 && leavesNothing(game)) return IMPOSSIBLE; // its owner has left
-  offerAll('space', destinations(game, frame, effect, frame.a));
-  return ASK;
+  const spaces = destinations(game, frame, effect, frame.a);
+  offerAll('space', spaces);
+  return spaces.length ? ASK : IMPOSSIBLE; // whoever it should go to may have left
 }
 /** never two tokens of one owner on a space. */
 function destinations(game: Game, frame: Frame, { where }: Say<'relocateTokens'>, token: number): number[] {
