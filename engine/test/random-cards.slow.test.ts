@@ -1,9 +1,21 @@
 /** Whatever cards say: games go on, end, and stay plain data. */
-import { answer, type Choice, choices, clone, explain, type Game, learnHeroes, newGame, type Setup, view } from '@peerless/engine';
+import {
+  answer,
+  type Choice,
+  choices,
+  clone,
+  concession,
+  explain,
+  type Game,
+  learnHeroes,
+  newGame,
+  type Setup,
+  view,
+} from '@peerless/engine';
 import '@peerless/boards';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkPosition, dice, pickOf, type Random } from './playing.ts';
+import { checkLeft, checkPosition, dice, pickOf, type Random } from './playing.ts';
 import { randomHero } from './random-cards.ts';
 
 /** One answer, tried first on a copy, on a saved game and with every other choice. */
@@ -27,9 +39,21 @@ function tryAll(game: Game, legal: readonly Choice[], picked: Choice): void {
   expect(JSON.stringify(saved)).toBe(JSON.stringify(copy));
   checkPosition(copy);
   view(copy, 'spectator');
+  leaveAll(game);
+}
+/** Each seat gives up on a copy. */
+function leaveAll(game: Game): void {
+  for (const [seat, { out }] of game.seats.entries()) {
+    if (out) continue;
+    const left = clone(game);
+    answer(left, concession(seat));
+    checkLeft(left);
+  }
 }
 
-it('any cards the words can make play to an end: never stuck, saved and copied at any moment, no card lost', () => {
+it('any cards the words can make play to an end: never stuck, saved, copied and left at any moment, no card lost', {
+  timeout: 120_000,
+}, () => {
   const setups: Omit<Setup, 'heroes'>[] = [
     { board: 'marmoreal', mode: 'duel', options: { turnLimit: 40 } },
     {

@@ -68,8 +68,9 @@ const isMeant = (game: Game, frame: Frame, under: FighterOf | undefined, token: 
   under === undefined || tokensOf(game, frame)[token] === game.space[under(game, frame)];
 function offerSpaces(game: Game, frame: Frame, where: SpacesOf, token: number): Blank {
   if (tokensOf(game, frame)[token] < 0 && leavesNothing(game)) return IMPOSSIBLE; // its owner has left
-  offerAll('space', destinations(game, frame, where, token));
-  return ASK;
+  const open = destinations(game, frame, where, token);
+  offerAll('space', open);
+  return open.length ? ASK : IMPOSSIBLE; // whoever it should go to may have left
 }
 /** never two tokens of one owner on a space. */
 function destinations(game: Game, frame: Frame, where: SpacesOf, token: number): number[] {

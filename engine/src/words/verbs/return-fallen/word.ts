@@ -1,4 +1,5 @@
 /** Your fighter of this combat, if it fell in it, comes back with so much health. */
+import { leavesNothing } from '../../../data/amended.ts';
 import { which } from '../../../data/choice.ts';
 import { slots } from '../../../data/frame.ts';
 import { matchOf } from '../../../data/match.ts';
@@ -8,6 +9,7 @@ import { EVERYONE } from '../../../data/viewers.ts';
 import { ASK, IMPOSSIBLE, READY, verb } from '../../../data/word.ts';
 import type { Effect, Fighter } from '../../../data/words.ts';
 import { yourSide } from '../../../machine/query.ts';
+import { ownerOf } from '../../../machine/seats.ts';
 import { judgeNow } from '../../../rules/end.ts';
 import { occupant } from '../../../rules/movement.ts';
 import { appear } from '../../../rules/sidekicks.ts';
@@ -33,7 +35,8 @@ export const word = verb('returnFallen', {
     blank(game, frame, args) {
       const fallen = args.who(game, frame);
       if (to.get(frame) >= 0) return READY;
-      if (fallen < 0 || game.health[fallen] > 0 || game.seats[frame.you].out) return IMPOSSIBLE;
+      if (fallen < 0 || game.health[fallen] > 0) return IMPOSSIBLE;
+      if (game.seats[leavesNothing(game) ? ownerOf(game, fallen) : frame.you].out) return IMPOSSIBLE;
       for (let space = 0; space < matchOf(game).board.count; space++) if (occupant(game, space) < 0) offer('space', space);
       return ASK;
     },
