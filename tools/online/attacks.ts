@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { type Attack, type Figures, sleep, type Target } from './attacks/attack.ts';
 import { DUELS } from './attacks/honest.ts';
+import { MASTERS, MASTERS_AND_MEDIUM } from './attacks/masters.ts';
 import { REOPEN, REOPEN_TOGETHER } from './attacks/reopen.ts';
 import { percentile } from './percentile.ts';
 import { newFolder, startServer } from './server-process.ts';
 
-export const ATTACKS: readonly Attack[] = [REOPEN, REOPEN_TOGETHER];
+export const ATTACKS: readonly Attack[] = [REOPEN, REOPEN_TOGETHER, MASTERS, MASTERS_AND_MEDIUM];
 
 /** Every address that begins like this is this machine, on Linux. */
 const FROM = '127.0.0.2';
