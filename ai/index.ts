@@ -6,7 +6,7 @@ export { FEATURES, type Feature, featuresOf, STATES, stateOf } from './features.
 export type { Grounds, Measure, Outlook } from './grounds.ts';
 export { type Hint, hint } from './hint.ts';
 export { LEVELS, type Level } from './level-names.ts';
-export { type Budget, LEVEL, SEARCHERS, type SearcherName } from './levels.ts';
+export { type Budget, LEVEL, paceOf, SEARCHERS, type SearcherName } from './levels.ts';
 export { fromNet, type Leaning, type Net } from './net.ts';
 export { decide, PLAYERS, type Player, type PlayerName, player, searcher, type Thought } from './players.ts';
 export { chosen } from './rollout.ts';

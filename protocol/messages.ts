@@ -110,6 +110,8 @@ export type Push =
   | { seated: string }
   /** Somebody wants to play again. */
   | { rematch: { of: string; table: string } }
+  /** The computer player that is asked waits for its turn to think: so many go before it; null: no more. */
+  | { wait: { of: string; ahead: number | null } }
   | { presence: { of: string; here: boolean[]; watchers: number } }
   | { leaving: { backIn: number } };
 export type ServerMessage = { n: number; ok: unknown } | { n: number; no: Refusal; detail?: string } | Push;

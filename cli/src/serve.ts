@@ -32,13 +32,14 @@ const GROW_SLOWLY = '--heap-growing-percent=60';
 
 export async function serveGame({ open, data, log, ...options }: ServeOptions, terminal: Terminal): Promise<number> {
   setFlagsFromString(GROW_SLOWLY);
-  const { think, close } = thinkers(() => new Worker(new URL(import.meta.url), { workerData: THINKER }));
+  const { think, room, close } = thinkers(() => new Worker(new URL(import.meta.url), { workerData: THINKER }));
   const serving = await starting(() => {
     if (!options.postgres) mkdirSync(data, { recursive: true });
     return serve({
       ...options,
       file: join(data, FILE),
       think,
+      room,
       ...(log === 'json' ? { log: jsonLog((line) => process.stderr.write(line), Date.now) } : {}),
     });
   });

@@ -54,6 +54,7 @@ export class Connection {
   startLooking(table: string, looking: Look & { stop(): void }): void {
     this.looks.set(table, looking);
     this.hall.connections.looks(this, table, true);
+    void this.hall.computers.attend(table).catch(() => {});
   }
   showLobby(text: string): void {
     this.hasLobby = true;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Lobby, Push, RatingChange, TableCard } from '@peerless/protocol';
 import { rematchOf } from './again.ts';
 import type { Bus } from './bus/bus.ts';
+import { type Computers, computers } from './computers.ts';
 import { type Connections, connections } from './connections.ts';
 import type { Job, Jobs } from './jobs/jobs.ts';
 import { type Lines, lines } from './lines.ts';
@@ -19,14 +20,20 @@ import { byLot, type Lot } from './table/lot.ts';
 import type { Around } from './table/shown.ts';
 import { isOut, playersAt, type Table, winnersOf } from './table/table.ts';
 import { SECRET_LOT, type Tables, tables } from './tables.ts';
-import type { Think } from './thinking.ts';
+import { QUICK_ONES, type Room, type Think } from './thinking.ts';
+import type { Turns } from './turns/turns.ts';
 
 export interface Parts {
   store: Store;
   bus: Bus;
   jobs: Jobs;
+  turns: Turns;
   think: Think;
+  /** By default as for two threads, one of which thinks about quick ones alone. */
+  room?: Room;
   now(): number;
+  /** Resolves after so many milliseconds. */
+  wait?(milliseconds: number): Promise<void>;
   log: Log;
   /** That one connection may send. */
   messagesPerSecond: number;
@@ -35,6 +42,7 @@ export interface Parts {
 }
 export interface Hall extends Parts {
   tables: Tables;
+  computers: Computers;
   people: People;
   presence: Presence;
   lines: Lines;
@@ -54,25 +62,40 @@ export interface Hall extends Parts {
 
 const LOBBY_EVERY = 1_000;
 const MATCH_EVERY = 1_000;
+const WAITS_EVERY = 1_000;
 const DUE_EVERY = 5_000;
 const CATCH_UP_EVERY = 10_000;
 const MOST_SHOWN = 50;
 
 export function hall(parts: Parts): Hall {
-  const { store, bus, jobs, think, now, log, lot = SECRET_LOT } = parts;
+  const { store, bus, jobs, turns, think, room = { quick: QUICK_ONES, slow: 1 }, now, wait = after, log, lot = SECRET_LOT } = parts;
   const self = randomUUID();
   const connected = connections();
   const failed = (problem: Error): void => log('failed', { problem: problem.message });
-  const measured = metrics({ connections: () => connected.size, tables: () => games.size });
+  const measured = metrics({ connections: () => connected.size, tables: () => games.size, waiting: () => opponents.waiting });
   const games = tables({
     store,
     bus,
     jobs,
-    think,
     now,
     meet: (players) => folk.lookUp(players),
     onAnswer: () => measured.answers.inc(),
+    onChange: (table) => opponents.changed(table),
     lot,
+  });
+  const opponents = computers({
+    tables: games,
+    turns,
+    bus,
+    think,
+    room,
+    now,
+    wait,
+    isLookedAt: (table) => connected.at(table).length > 0,
+    tell(table, ahead) {
+      for (const connection of connected.at(table)) connection.look(table)?.showWait(ahead);
+    },
+    failed,
   });
   const folk = people(store, bus, now);
   const here = presence(bus, self, now);
@@ -127,7 +150,10 @@ export function hall(parts: Parts): Hall {
 
   const work = async (job: Job): Promise<void> => {
     try {
-      await (job.kind === 'due' ? games.due(job.table) : finish(job.table));
+      if (job.kind === 'finish') return await finish(job.table);
+      await games.due(job.table);
+      // A computer player that has been left alone for long goes on.
+      await opponents.attend(job.table);
     } catch (problem) {
       // Somebody was quicker, which is as good.
       if (!(problem instanceof Refused)) throw problem;
@@ -211,6 +237,8 @@ export function hall(parts: Parts): Hall {
     every(MATCH_EVERY, match),
     every(SEEN_EVERY, seeSeekers),
     every(DUE_EVERY, lookForDue),
+    every(DUE_EVERY, async () => opponents.renew()),
+    every(WAITS_EVERY, opponents.tellWaits),
     every(CATCH_UP_EVERY, async () => bus.isAlone || games.catchUp()),
     every(LOBBY_EVERY, async () => bus.share('online', connected.players)),
   ];
@@ -220,6 +248,7 @@ export function hall(parts: Parts): Hall {
   const own: Hall = {
     ...parts,
     tables: games,
+    computers: opponents,
     people: folk,
     presence: here,
     lines: talk,
@@ -236,6 +265,7 @@ export function hall(parts: Parts): Hall {
     async close() {
       for (const timer of timers) clearInterval(timer);
       here.close();
+      await opponents.close();
       await jobs.close();
       games.close();
       await bus.close();
@@ -247,6 +277,8 @@ export function hall(parts: Parts): Hall {
   });
   return own;
 }
+
+const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 
 function resultOf(table: Table): Result | null {
   if (!hasResult(table)) return null;

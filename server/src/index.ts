@@ -9,4 +9,6 @@ export { backup, sqliteStore } from './store/sqlite.ts';
 export type { Store } from './store/store.ts';
 export type { Entry } from './table/entries.ts';
 export { apply, recordOf, type Table, tableOf } from './table/table.ts';
-export { type Task, type Think, thinkHere } from './thinking.ts';
+export { QUICK_ONES, type Room, type Task, type Think, thinkHere } from './thinking.ts';
+export { laneOf } from './turns/fair.ts';
+export { LANES, type Lane } from './turns/turns.ts';

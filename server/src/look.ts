@@ -13,6 +13,8 @@ export interface Look {
   /** The table's state once more, for this player. */
   showState(): Promise<void>;
   showPresence(): void;
+  /** How many go before the computer player that is asked; null: it waits no more. */
+  showWait(ahead: number | null): void;
   /** The game after so many answers, as far as it can be seen now. */
   past(seq: number): Promise<Update>;
   /** The table as it is shown, where that is not as it is now. */
@@ -121,6 +123,7 @@ export async function look(hall: Hall, id: string, looker: Looker, have?: Had): 
         })
         .catch(() => {});
     },
+    showWait: (ahead) => looker.send(JSON.stringify({ wait: { of: id, ahead } } satisfies Push)),
     past: (seq) => hall.tables.read(id, (table) => pastOf(table, seq, eyesOf(table, player), hall)),
     earlier: () => undefined,
     close() {
@@ -167,6 +170,7 @@ export async function lookLater(hall: Hall, id: string, looker: Looker): Promise
   return {
     showState,
     showPresence: () => {},
+    showWait: () => {},
     past: async (seq) => pastOf(then, seq, 'all', hall),
     earlier,
     close() {

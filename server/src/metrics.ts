@@ -8,12 +8,18 @@ export interface Metrics {
   cut: Counter<'why'>;
   text(): Promise<string>;
 }
-export function metrics(read: { connections(): number; tables(): number }): Metrics {
+export function metrics(read: { connections(): number; tables(): number; waiting(): number }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   new Gauge({ name: 'peerless_connections', help: 'Sockets open', registers, collect: gauge(read.connections) });
   new Gauge({ name: 'peerless_tables', help: 'Tables in memory', registers, collect: gauge(read.tables) });
+  new Gauge({
+    name: 'peerless_waiting',
+    help: 'Computer players that wait for their turn to think',
+    registers,
+    collect: gauge(read.waiting),
+  });
   return {
     answers: new Counter({ name: 'peerless_answers_total', help: 'Answers written', registers }),
     answerSeconds: new Histogram({

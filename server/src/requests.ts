@@ -26,6 +26,7 @@ const command =
   async (hall, from, { table, ...asks }) => {
     const decide = COMMANDS[name] as (table: Table, asks: object, by: { player: string; now: number }) => ReturnType<(typeof COMMANDS)[R]>;
     await hall.tables.act(table, (found, now) => decide(found, asks, { player: idOf(from), now }));
+    void hall.computers.attend(table).catch(() => {});
     return null as Gets<R>;
   };
 
@@ -93,7 +94,9 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
     if ((await hall.store.tablesOf(idOf(from))).length >= MOST_TABLES) throw new Refused('tooMany');
     const offers = seats.map((seat): SeatOffer => (seat.kind === 'reserved' ? { kind: 'reserved', for: null } : seat));
     const sitting = mine === null ? [] : [{ seat: mine, player: idOf(from) }];
-    return { table: await hall.tables.create(idOf(from), options, offers, sitting) };
+    const table = await hall.tables.create(idOf(from), options, offers, sitting);
+    void hall.computers.attend(table).catch(() => {});
+    return { table };
   },
   async open(hall, from, { table: id, invite, have, eyes }) {
     from.stopLooking(id);

@@ -15,7 +15,9 @@ import { guarded, page } from './page.ts';
 import { sockets } from './sockets.ts';
 import { postgresStore } from './store/postgres.ts';
 import { passingStore, sqliteStore } from './store/sqlite.ts';
-import { type Think, thinkHere } from './thinking.ts';
+import { type Room, type Think, thinkHere } from './thinking.ts';
+import { localTurns } from './turns/local.ts';
+import { redisTurns } from './turns/redis.ts';
 
 export interface ServeOptions {
   /** The built page. */
@@ -41,6 +43,7 @@ export interface ServeOptions {
   /** Milliseconds in which a socket has to say who is there. */
   helloWithin?: number;
   think?: Think;
+  room?: Room;
   log?: Log;
   now?: () => number;
 }
@@ -64,7 +67,9 @@ export async function serve(given: ServeOptions): Promise<Serving> {
     store: options.postgres ? await postgresStore(options.postgres) : await (options.file ? sqliteStore(options.file) : passingStore()),
     bus: options.redis ? await redisBus(options.redis) : localBus(),
     jobs: options.redis ? await bullmqJobs(options.redis) : localJobs(),
+    turns: options.redis ? redisTurns(options.redis) : localTurns(options.now),
     think: options.think ?? thinkHere,
+    room: options.room,
     now: options.now ?? Date.now,
     log,
     messagesPerSecond: options.messagesPerSecond,
@@ -102,7 +107,7 @@ function app(options: ServeOptions & typeof DEFAULTS, own: Hall): Hono {
   all.get('/health', (context) => context.text('ok'));
   all.get('/ready', async (context) => {
     try {
-      await Promise.all([own.store.check(), own.bus.check(), own.jobs.check()]);
+      await Promise.all([own.store.check(), own.bus.check(), own.jobs.check(), own.turns.check()]);
       return context.text('ready');
     } catch (problem) {
       return context.text(`not ready: ${(problem as Error).message}`, 503);

@@ -3,7 +3,6 @@
  * the log with the length it expects, and told only when that was written; if another process was quicker, the copy is read anew.
  */
 import { randomBytes, randomInt } from 'node:crypto';
-import { choices, mask } from '@peerless/engine';
 import type { Heard, TableOptions } from '@peerless/protocol';
 import type { Bus } from './bus/bus.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -13,8 +12,7 @@ import { followUp, Refused } from './table/decide.ts';
 import { dueAt, givenUp, hasResult, isDue } from './table/due.ts';
 import type { Entry, Happening, SeatOffer } from './table/entries.ts';
 import type { Lot } from './table/lot.ts';
-import { apply, askedSeat, playersAt, type Table, tableOf } from './table/table.ts';
-import type { Think } from './thinking.ts';
+import { apply, askedLevel, playersAt, type Table, tableOf } from './table/table.ts';
 
 /** What has just been written, for whoever tells it. */
 export interface News {
@@ -70,11 +68,12 @@ export interface Surroundings {
   store: Store;
   bus: Bus;
   jobs: Jobs;
-  think: Think;
   now(): number;
   /** Those who sit at a table are known by name before anybody is told of them. */
   meet(players: readonly string[]): Promise<unknown>;
   onAnswer?(): void;
+  /** Something has happened at a table, here or elsewhere. */
+  onChange?(table: Table): void;
   lot?: Lot;
 }
 
@@ -97,15 +96,12 @@ const summaryOf = (table: Table, now: number): Summary => ({
   isWatchable: table.options.isPublic && table.options.watching !== 'nobody',
   players: playersAt(table),
   // A result is due until it is written, whatever happens to the job.
-  due: hasResult(table) ? now : dueAt(table, now),
+  due: hasResult(table) ? now : dueAt(table),
 });
 
-export function tables({ store, bus, jobs, think, now, meet, onAnswer, lot = SECRET_LOT }: Surroundings): Tables {
+export function tables({ store, bus, jobs, now, meet, onAnswer, onChange, lot = SECRET_LOT }: Surroundings): Tables {
   const live = new Map<string, Live>();
   const loading = new Map<string, Promise<Live>>();
-  /** Where a computer player thinks; and where something was due meanwhile. */
-  const thinking = new Set<string>();
-  const dueAgain = new Set<string>();
 
   const queue = <T>(entry: Live, task: () => T | Promise<T>): Promise<T> => {
     entry.used = now();
@@ -144,6 +140,7 @@ export function tables({ store, bus, jobs, think, now, meet, onAnswer, lot = SEC
   };
 
   const tellOf = (entry: Live, news: News): void => {
+    onChange?.(entry.table);
     for (const listener of entry.listeners) listener(news);
   };
   /** Entries that another process has written. */
@@ -222,7 +219,7 @@ export function tables({ store, bus, jobs, think, now, meet, onAnswer, lot = SEC
   };
   const follow = (table: Table, at: number): Happening | null => followUp(table, at, lot, grace(table.options.clock));
   const afterwards = (table: Table, entries: readonly Entry[], at: number): void => {
-    const due = dueAt(table, at);
+    const due = dueAt(table);
     // Clocks are looked up in the store when the server looks for what is due; only what is near needs a job.
     if (due !== null && due - at < HOUR) jobs.at(due, { kind: 'due', table: table.id });
     if (onAnswer) for (const { do: what } of entries) if (what === 'answer') onAnswer();
@@ -232,32 +229,6 @@ export function tables({ store, bus, jobs, think, now, meet, onAnswer, lot = SEC
   const overdue = (table: Table, at: number): Happening => {
     if (!isDue(table, at)) throw new Refused('stale');
     return follow(table, at) ?? givenUp(table);
-  };
-
-  /** A computer player answers; a lost one is found again as due. */
-  const thinkAt = async (entry: Live): Promise<void> => {
-    const task = await queue(entry, () => {
-      const { table } = entry;
-      const seat = askedSeat(table);
-      const sitting = table.seats[seat];
-      if (sitting?.kind !== 'computer') return null;
-      const legal = choices(table.game!);
-      const seed = randomInt(2 ** 31);
-      return {
-        seat,
-        at: table.askedAt,
-        only: legal.length === 1 ? legal[0] : undefined,
-        task: { level: sitting.level, seed, masked: mask(table.game!, seat) },
-      };
-    });
-    if (!task) return;
-    const choice = task.only ?? (await think(task.task));
-    await queue(entry, () =>
-      perform(entry, (table) => {
-        if (table.askedAt !== task.at || table.phase !== 'playing') throw new Refused('stale');
-        return { do: 'answer', seat: task.seat, choice };
-      }),
-    );
   };
 
   const sweeper = setInterval(() => {
@@ -307,21 +278,13 @@ export function tables({ store, bus, jobs, think, now, meet, onAnswer, lot = SEC
     },
     async due(id) {
       const entry = await load(id);
-      const what = await queue(entry, (): 'think' | 'happen' | 'finish' | null => {
+      const what = await queue(entry, (): 'happen' | 'finish' | null => {
         const { table } = entry;
         if (hasResult(table)) return 'finish';
-        if (!isDue(table, now())) return null;
-        return table.seats[askedSeat(table)]?.kind === 'computer' ? 'think' : 'happen';
+        return isDue(table, now()) && askedLevel(table) === undefined ? 'happen' : null;
       });
       if (what === 'finish') jobs.at(now(), { kind: 'finish', table: id });
       if (what === 'happen') await queue(entry, () => perform(entry, overdue));
-      if (what !== 'think') return;
-      if (thinking.has(id)) return void dueAgain.add(id);
-      thinking.add(id);
-      await thinkAt(entry).finally(() => {
-        thinking.delete(id);
-        if (dueAgain.delete(id)) jobs.at(now(), { kind: 'due', table: id });
-      });
     },
     async catchUp() {
       const ids = [...live.keys()];

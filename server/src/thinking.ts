@@ -1,21 +1,29 @@
-/** Computer players on the server: they get what their seat may know, and think beside everything else. */
+/** How a computer player thinks on the server: it gets what its seat may know, and thinks beside everything else. */
 import { type Level, player } from '@peerless/ai';
 import type { Choice, Masked } from '@peerless/engine';
+import type { Lane } from './turns/turns.ts';
 
 export interface Task {
   level: Level;
   seed: number;
   masked: Masked;
 }
-export type Think = (task: Task) => Promise<Choice>;
+/** Whoever stops it takes no notice of what comes. */
+export type Think = (task: Task, stop: AbortSignal) => Promise<Choice>;
+
+/** How many may have their turn at once in each lane. */
+export type Room = Record<Lane, number>;
+/** For a thread that thinks about quick ones alone: each takes a small part of its turn. */
+export const QUICK_ONES = 16;
 
 /** Thinks in this thread, letting others in between. */
 const STRETCH = 8;
-export const thinkHere: Think = async ({ level, seed, masked }) => {
+export const thinkHere: Think = async ({ level, seed, masked }, stop) => {
   const thinking = player(level, seed).think(masked, {}, () => performance.now());
   for (let paused = performance.now(); ; ) {
     const { done, value } = thinking.next();
     if (done) return value;
+    if (stop.aborted) return value.choice;
     if (performance.now() - paused < STRETCH) continue;
     await new Promise(setImmediate);
     paused = performance.now();

@@ -1,8 +1,9 @@
+import { paceOf } from '@peerless/ai';
 import type { Clock } from '@peerless/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import type { Hall } from '../src/hall.ts';
 import { DUEL, dice, step, type Visitor, visitor } from './house.ts';
-import { askedOf, DAY, houses, MINUTE, othersOf, SECOND, sameStore, started, stopwatch } from './houses.ts';
+import { askedOf, calmWatch, DAY, houses, MINUTE, othersOf, SECOND, sameStore, started, stopwatch } from './houses.ts';
 
 const newHouse = houses();
 const TURN: Clock = { kind: 'turn', seconds: 30 };
@@ -139,7 +140,7 @@ describe('days for each turn', () => {
 
 describe('computer players', () => {
   it('are not timed', async () => {
-    const watch = stopwatch();
+    const watch = await calmWatch();
     const own = await newHouse(watch);
     const person = await visitor(own);
     const { table } = await person.ask('create', {
@@ -151,8 +152,7 @@ describe('computer players', () => {
     await person.ask('pick', { table, hero: 'medusa' });
     await person.until((pushes) => pushes.some((push) => 'update' in push));
     expect(person.update().clock).toMatchObject({ running: [], left: [null, 30_000] });
-    await watch.pass(0);
-    await person.until(() => person.update().clock!.running.length);
+    while (!person.update().clock!.running.length) await watch.pass(paceOf('novice'));
     expect(person.update().clock).toMatchObject({ running: [1], left: [null, 30_000] });
     expect(await person.refused('claim', { table })).toBe('notNow');
   });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { digest } from '@peerless/engine';
+import { choices, digest } from '@peerless/engine';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { redisBus } from '../src/bus/redis.ts';
-import type { Hall } from '../src/hall.ts';
+import type { Hall, Parts } from '../src/hall.ts';
 import { bullmqJobs } from '../src/jobs/bullmq.ts';
 import { postgresStore } from '../src/store/postgres.ts';
+import { redisTurns } from '../src/turns/redis.ts';
 import { DUEL, dice, step, type Visitor, visitor } from './house.ts';
 import { houses } from './houses.ts';
 import { database, hasServices, services } from './services.ts';
@@ -19,10 +20,16 @@ describe.skipIf(!hasServices)('two processes on PostgreSQL and Redis', () => {
   }, 300_000);
 
   /** Starts as many processes as one likes on a store of their own. */
-  async function cluster(): Promise<() => Promise<Hall>> {
+  async function cluster(): Promise<(parts?: Partial<Parts>) => Promise<Hall>> {
     const [postgres, prefix] = [await database(), randomUUID()];
-    return async () =>
-      newHouse({ store: await postgresStore(postgres), bus: redisBus(redis, prefix), jobs: bullmqJobs(redis, { prefix }) });
+    return async (parts) =>
+      newHouse({
+        store: await postgresStore(postgres),
+        bus: redisBus(redis, prefix),
+        jobs: bullmqJobs(redis, { prefix }),
+        turns: redisTurns(redis, prefix),
+        ...parts,
+      });
   }
   async function two(): Promise<[Hall, Hall]> {
     const start = await cluster();
@@ -204,6 +211,64 @@ describe.skipIf(!hasServices)('two processes on PostgreSQL and Redis', () => {
       await step(table, [moved], roll);
     }
     expect(await answeredBy()).toContain(1);
+  });
+
+  it('share what is to be thought, each question once, in the order of both', { timeout: 60_000 }, async () => {
+    const start = await cluster();
+    const thoughts: { by: number; player: string }[] = [];
+    /** Only the second has room for slow ones. */
+    const thinking = (by: number): Partial<Parts> => ({
+      room: { quick: 16, slow: by },
+      think: async ({ masked }) => {
+        thoughts.push({ by, player: masked.state.setup.heroes[0] });
+        return choices(masked.state)[0];
+      },
+    });
+    const halls = [await start(thinking(0)), await start(thinking(1))];
+    const play = async (own: Hall, hero: string): Promise<{ person: Visitor; table: string }> => {
+      const person = await visitor(own);
+      const { table } = await person.ask('create', {
+        options: DUEL,
+        seats: [{ kind: 'open' }, { kind: 'computer', level: 'master' }],
+        mine: 0,
+      });
+      await person.ask('open', { table });
+      await person.ask('pick', { table, hero });
+      await person.until((pushes) => pushes.some((push) => 'update' in push));
+      while (person.update().update.answers.length) await step(table, [person], dice(2));
+      return { person, table };
+    };
+    const [first, second, third] = [await play(halls[0], 'medusa'), await play(halls[1], 'alice'), await play(halls[0], 'sinbad')];
+    const waits = ({ person }: { person: Visitor }) => person.pushes.flatMap((push) => ('wait' in push ? [push.wait.ahead] : []));
+    await vi.waitFor(() => expect(waits(third)).not.toEqual([]), SOON);
+    const answered = async ({ table }: { table: string }) => (await halls[0].tables.read(table, (found) => found.answeredBy)).includes(1);
+    await vi.waitFor(async () => {
+      for (const each of [first, second, third]) expect(await answered(each)).toBe(true);
+    }, SOON);
+    expect(thoughts.map(({ by }) => by)).not.toContain(0);
+    expect(new Set(thoughts.slice(0, 3).map(({ player }) => player)).size).toBe(3);
+    const times = async ({ table }: { table: string }) =>
+      (await halls[0].store.read(table))!.entries.flatMap((entry) => (entry.do === 'answer' && entry.seat === 1 ? [entry.at] : []));
+    expect(thoughts.length).toBeLessThanOrEqual((await Promise.all([first, second, third].map(times))).flat().length + 1);
+  });
+
+  it('let another one think where one has died', { timeout: 90_000 }, async () => {
+    const start = await cluster();
+    const dead = await start({ think: () => new Promise(() => {}), room: { quick: 1, slow: 1 } });
+    const person = await visitor(dead);
+    const { table } = await person.ask('create', {
+      options: DUEL,
+      seats: [{ kind: 'open' }, { kind: 'computer', level: 'novice' }],
+      mine: 0,
+    });
+    await person.ask('open', { table });
+    await person.ask('pick', { table, hero: 'medusa' });
+    await person.until((pushes) => pushes.some((push) => 'update' in push));
+    while (person.update().update.answers.length) await step(table, [person], dice(2));
+    const other = await start();
+    const back = await visitor(other, person);
+    await back.ask('open', { table });
+    await back.until(() => back.update().update.answers.length);
   });
 
   it('show somebody who comes from a quicker one no less than they had', async () => {

@@ -22,6 +22,7 @@ import { noLog } from '../src/log.ts';
 import { passingStore } from '../src/store/sqlite.ts';
 import type { Lot } from '../src/table/lot.ts';
 import { thinkHere } from '../src/thinking.ts';
+import { localTurns } from '../src/turns/local.ts';
 
 export const DUEL: TableOptions = { ...FRIENDLY_DUEL, board: 'marmoreal' };
 
@@ -30,6 +31,7 @@ export async function house(parts: Partial<Parts> = {}): Promise<Hall> {
     store: await passingStore(),
     bus: localBus(),
     jobs: localJobs(),
+    turns: localTurns(parts.now),
     think: thinkHere,
     now: Date.now,
     log: noLog,

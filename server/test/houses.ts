@@ -3,6 +3,8 @@ import type { TableOptions } from '@peerless/protocol';
 import { afterEach } from 'vitest';
 import type { Hall, Parts } from '../src/hall.ts';
 import type { Job, Jobs } from '../src/jobs/jobs.ts';
+import { passingStore } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
 import { DUEL, house, type Visitor, visitor } from './house.ts';
 
 export function houses(): typeof house {
@@ -21,20 +23,30 @@ export const sameStore = ({ store }: Hall): Pick<Parts, 'store'> => ({ store: { 
 
 export interface Watch {
   now(): number;
+  wait(milliseconds: number): Promise<void>;
   jobs: Jobs;
-  /** Lets so many milliseconds pass, and does what is due then. */
+  /** Lets so many milliseconds pass, and does what is due meanwhile, each at its time. */
   pass(milliseconds: number): Promise<void>;
 }
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const DAY = 24 * 60 * MINUTE;
 
-export function stopwatch(start = 1_900_000_000_000): Watch {
+/** `settled` resolves when what was begun has come to a stop; without it each job is waited for. */
+export function stopwatch(start = 1_900_000_000_000, settled?: () => Promise<void>): Watch {
   let time = start;
   const waiting = new Map<string, { at: number; job: Job }>();
+  const asleep = new Set<{ at: number; wake(): void }>();
   let worker: ((job: Job) => Promise<void>) | undefined;
+  const work = async (key: string, job: Job): Promise<void> => {
+    waiting.delete(key);
+    const done = worker?.(job);
+    if (!settled) await done;
+    else void done?.catch(() => {});
+  };
   return {
     now: () => time,
+    wait: (milliseconds) => new Promise((wake) => void asleep.add({ at: time + milliseconds, wake })),
     jobs: {
       at: (at, job) => void waiting.set(`${job.kind} ${job.table}`, { at, job }),
       work(doing) {
@@ -44,15 +56,42 @@ export function stopwatch(start = 1_900_000_000_000): Watch {
       close: async () => waiting.clear(),
     },
     async pass(milliseconds) {
-      time += milliseconds;
+      const until = time + milliseconds;
       for (;;) {
-        const due = [...waiting].find(([, { at }]) => at <= time);
-        if (!due) return;
-        waiting.delete(due[0]);
-        await worker?.(due[1].job);
+        await settled?.();
+        const [sleeper] = [...asleep].sort((a, b) => a.at - b.at);
+        const [due] = [...waiting].sort(([, a], [, b]) => a.at - b.at);
+        const at = Math.min(sleeper?.at ?? Number.POSITIVE_INFINITY, due?.[1].at ?? Number.POSITIVE_INFINITY);
+        if (at > until) break;
+        time = Math.max(time, at);
+        if (sleeper?.at === at) {
+          asleep.delete(sleeper);
+          sleeper.wake();
+        } else await work(due[0], due[1].job);
       }
+      time = until;
     },
   };
+}
+/** The same with a store, which says when nothing is read or written any more: what follows from it has been done then. */
+export async function calmWatch(): Promise<Watch & { store: Store }> {
+  let underway = 0;
+  const counted =
+    (method: (...given: never[]) => unknown) =>
+    async (...given: never[]): Promise<unknown> => {
+      underway++;
+      try {
+        return await method(...given);
+      } finally {
+        underway--;
+      }
+    };
+  const methods = Object.entries(await passingStore()).map(([name, method]) => [name, counted(method)]);
+  const store = Object.fromEntries(methods) as Store;
+  const settled = async (): Promise<void> => {
+    for (let calm = 0; calm < 5; calm = underway ? 0 : calm + 1) await new Promise(setImmediate);
+  };
+  return { ...stopwatch(undefined, settled), store };
 }
 
 export const HEROES = ['medusa', 'king-arthur', 'alice', 'sinbad'];

@@ -94,7 +94,7 @@ function comeTo(word: string, hero: string, people: readonly string[], at: numbe
     const random = chance(seed);
     while (table.phase === 'playing') {
       const { todo } = table.game!;
-      if (explain(table.game!)!.word?.do === word && todo[todo.length - 1].stage > 0) return entries;
+      if (explain(table.game!)!.word?.do === word && todo[todo.length - 1].step > 0) return entries;
       entries.push(someAnswer(table, random));
       apply(table, entries[entries.length - 1]);
     }

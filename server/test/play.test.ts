@@ -166,7 +166,7 @@ describe('whoever comes back', () => {
 
 describe('computer players', () => {
   it('sit where they are put, choose a hero and answer', async () => {
-    const own = await newHouse();
+    const own = await newHouse({ wait: async () => {} });
     const person = await visitor(own);
     const { table } = await person.ask('create', {
       options: DUEL,

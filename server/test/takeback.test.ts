@@ -1,6 +1,7 @@
+import { paceOf } from '@peerless/ai';
 import { describe, expect, it } from 'vitest';
 import { DUEL, dice, step, type Visitor, visitor } from './house.ts';
-import { askedOf, houses, othersOf, SECOND, started, stopwatch } from './houses.ts';
+import { askedOf, calmWatch, houses, othersOf, SECOND, started, stopwatch } from './houses.ts';
 
 const newHouse = houses();
 
@@ -112,7 +113,7 @@ describe('taking back', () => {
   });
 
   it('is free against computer players, also while they think', async () => {
-    const watch = stopwatch();
+    const watch = await calmWatch();
     const own = await newHouse(watch);
     const person = await visitor(own);
     const { table } = await person.ask('create', {
@@ -124,6 +125,7 @@ describe('taking back', () => {
     await person.ask('pick', { table, hero: 'medusa' });
     await person.until((pushes) => pushes.some((push) => 'update' in push));
     const roll = dice(2);
+    const pace = paceOf('novice');
     // Until the computer player is asked after a decision of the person.
     for (let hadChoice = false; ; ) {
       const { answers } = person.update().update;
@@ -131,14 +133,13 @@ describe('taking back', () => {
       if (answers.length) {
         hadChoice = answers.length > 1;
         await step(table, [person], roll);
-      } else await watch.pass(0);
+      } else await watch.pass(pace);
     }
     const { seq } = view(person);
-    const thinking = watch.pass(0);
+    await watch.pass(pace / 2);
     await person.ask('takeBack', { table, say: 'ask' });
     await person.until(() => person.update().takenBack === 1);
-    await thinking.catch(() => {});
-    await watch.pass(0);
+    await watch.pass(pace);
     expect(view(person).seq).toBeLessThan(seq);
     expect(person.update().update.answers.length).toBeGreaterThan(1);
   });

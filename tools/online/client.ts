@@ -44,9 +44,19 @@ export async function newPlayer(url: string): Promise<Player> {
   return (await response.json()) as Player;
 }
 
-export function connect(url: string, { id, key }: Player, hear: (push: Push) => void, ended: () => void = () => {}): Promise<Client> {
+/** Where sockets are, from an address of this machine or the usual one. */
+export const dial = (url: string, localAddress?: string): WebSocket =>
+  new WebSocket(new URL('socket', url.replace(/^http/, 'ws')), { perMessageDeflate: false, localAddress });
+
+export function connect(
+  url: string,
+  { id, key }: Player,
+  hear: (push: Push) => void,
+  ended: () => void = () => {},
+  localAddress?: string,
+): Promise<Client> {
   return new Promise((resolve, reject) => {
-    const wire = new WebSocket(new URL('socket', url.replace(/^http/, 'ws')), { perMessageDeflate: false });
+    const wire = dial(url, localAddress);
     const open = new Map<number, { request: string; resolve(result: never): void; reject(problem: Error): void }>();
     let n = 0;
     let bytes = 0;

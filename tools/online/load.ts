@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { Choice } from '@peerless/engine';
 import type { Push } from '@peerless/protocol';
 import { type Client, connect, newPlayer, QUICK } from './client.ts';
+import { percentile } from './percentile.ts';
 import { newFolder, type ServerProcess, startServer } from './server-process.ts';
 
 const { values } = parseArgs({
@@ -150,7 +151,6 @@ async function measured(program: string, processes: number, parts: readonly stri
     return true;
   }
 
-  const percentile = (list: readonly number[], share: number): number => list[Math.min(list.length - 1, Math.floor(list.length * share))];
   const round = (value: number): number => Math.round(value * 10) / 10;
   const figuresOf = (times: readonly number[]) => {
     const sorted = times.toSorted((a, b) => a - b);

@@ -23,7 +23,14 @@ export function newFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-export async function startServer(program: string, folder: string, options: readonly string[] = []): Promise<ServerProcess> {
+/** With its usual limits where `limits` names no others; `files` may be open at once. */
+export async function startServer(
+  program: string,
+  folder: string,
+  options: readonly string[] = [],
+  limits: readonly string[] = NO_LIMITS,
+  files = 0,
+): Promise<ServerProcess> {
   let child: ChildProcess;
   let port = '0';
   const kill = (): void => void child.kill('SIGKILL');
@@ -36,11 +43,9 @@ export async function startServer(program: string, folder: string, options: read
       return child.signalCode;
     },
     async start() {
-      child = spawn(
-        process.execPath,
-        [...process.execArgv, program, 'serve', '--port', port, '--data', folder, '--folder', folder, ...NO_LIMITS, ...options],
-        { stdio: ['ignore', 'pipe', 'inherit'] },
-      );
+      const serve = [program, 'serve', '--port', port, '--data', folder, '--folder', folder, ...limits, ...options];
+      const [command, ...given] = [...(files ? few(files) : []), process.execPath, ...process.execArgv, ...serve];
+      child = spawn(command, given, { stdio: ['ignore', 'pipe', 'inherit'] });
       process.once('exit', kill);
       server.url = await address(child);
       ({ port } = new URL(server.url));
@@ -54,6 +59,9 @@ export async function startServer(program: string, folder: string, options: read
   await server.start();
   return server;
 }
+
+/** A command that runs the rest with so few files. */
+const few = (files: number): string[] => ['sh', '-c', `ulimit -n ${files}; exec "$@"`, 'sh'];
 
 const address = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -36,8 +36,8 @@ async function pick(page: Page, hero: string): Promise<void> {
   await page.getByRole('button', { name: `Play as ${hero}` }).click();
 }
 /** A private duel: one invites by the page, the other comes by the link. */
-async function sitDown(): Promise<{ ann: Page; bob: Page; link: string }> {
-  const ann = await visit();
+async function sitDown(by?: Page): Promise<{ ann: Page; bob: Page; link: string }> {
+  const ann = by ?? (await visit());
   await ann.goto(`${serving.url}#/online`);
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
   const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
@@ -112,6 +112,27 @@ describe('two people at two devices', () => {
     await expect.poll(() => lines, { timeout: 30_000 }).toBe(2);
     await ann.getByRole('button', { name: 'Invite a friend' }).click();
     await ann.getByRole('textbox', { name: 'Link to this table' }).waitFor();
+  }, 60_000);
+
+  it('are told that a computer player waits for its turn to think, until it has answered', async () => {
+    const ann = await visit();
+    let say = (_: object): void => {};
+    await ann.routeWebSocket(/\/socket$/, (page) => {
+      page.connectToServer();
+      say = (push) => page.send(JSON.stringify(push));
+    });
+    const { bob, link } = await sitDown(ann);
+    const [, of] = /table\/([\w-]+)/.exec(link)!;
+    const notice = ann.getByText(/^The server is busy: /);
+    await until(() => isWaiting(ann), ann);
+    expect(await notice.isVisible()).toBe(false);
+    say({ wait: { of, ahead: 2 } });
+    await expect.poll(() => notice.textContent()).toBe('The server is busy: 2 other computer players will think first.');
+    await expect.poll(() => ann.getByText(/^waiting 0:/).isVisible()).toBe(true);
+    say({ wait: { of, ahead: 0 } });
+    await expect.poll(() => notice.textContent()).toBe('The server is busy: the computer will think next.');
+    await until(async () => !(await notice.isVisible()), bob);
+    await expect.poll(() => ann.getByText(/^thinking 0:/).isVisible()).toBe(true);
   }, 60_000);
 
   it('take back what both agree to take back, talk, and agree on a draw', async () => {

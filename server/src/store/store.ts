@@ -10,7 +10,7 @@ export interface Summary {
   isWatchable: boolean;
   /** Whoever sits there. */
   players: string[];
-  /** Something is due then without anybody's doing (a clock, a computer player's move): milliseconds since 1970. */
+  /** Something is due then without anybody's doing (a clock, a table given up): milliseconds since 1970. */
   due: number | null;
 }
 export interface Stored {

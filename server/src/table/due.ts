@@ -1,23 +1,23 @@
 /** What happens at a table without anybody's doing, and when. */
 import { grace, upAt } from './clock.ts';
 import type { Happening } from './entries.ts';
-import { askedSeat, type Table } from './table.ts';
+import { askedLevel, askedSeat, type Table } from './table.ts';
 
 const HOUR = 3_600_000;
 /** A table where nothing happens is given up: before the game, and in a game without a clock. */
 const IDLE_BEFORE = 24 * HOUR;
 const IDLE_IN_PLAY = 30 * 24 * HOUR;
 
-/** Milliseconds since 1970; null once it is over. */
-export function dueAt(table: Table, now: number): number | null {
+/** Milliseconds since 1970; null once it is over. A computer player answers when somebody waits for it; see computers.ts. */
+export function dueAt(table: Table): number | null {
   if (table.phase === 'over') return null;
   if (table.phase !== 'playing') return table.changed + IDLE_BEFORE;
-  if (table.seats[askedSeat(table)].kind === 'computer') return now;
-  return table.times ? upAt(table.times) + grace(table.options.clock) : table.changed + IDLE_IN_PLAY;
+  const isTimed = table.times !== null && askedLevel(table) === undefined;
+  return isTimed ? upAt(table.times!) + grace(table.options.clock) : table.changed + IDLE_IN_PLAY;
 }
 
 export const isDue = (table: Table, now: number): boolean => {
-  const due = dueAt(table, now);
+  const due = dueAt(table);
   return due !== null && due <= now;
 };
 

@@ -1,4 +1,5 @@
 /** A table as its log tells it: entries are applied one after the other, the same everywhere. */
+import type { Level } from '@peerless/ai';
 import {
   answer,
   asked,
@@ -211,6 +212,11 @@ export const winnersOf = (table: Table): number[] =>
 
 /** The seat that is asked; −1 if nobody is. */
 export const askedSeat = (table: Table): number => (table.phase === 'playing' ? asked(table.game!) : -1);
+/** The level of the computer player that is asked, if one is. */
+export const askedLevel = (table: Table): Level | undefined => {
+  const sitting = table.seats[askedSeat(table)];
+  return sitting?.kind === 'computer' ? sitting.level : undefined;
+};
 export const playersAt = ({ seats }: Table): string[] => seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
 export const seatOf = (table: Table, player: string): number =>
   table.seats.findIndex((seat) => seat.kind === 'person' && seat.player === player);

@@ -7,6 +7,7 @@ import { Connection } from '../../../server/src/connection.ts';
 import { type Hall, hall } from '../../../server/src/hall.ts';
 import { localJobs } from '../../../server/src/jobs/local.ts';
 import { passingStore } from '../../../server/src/store/sqlite.ts';
+import { localTurns } from '../../../server/src/turns/local.ts';
 import type { Chance } from './chance.ts';
 import { garbage, garbled, mutated } from './hostile.ts';
 import { type Judge, judge, plays, type Sender } from './judge.ts';
@@ -62,9 +63,11 @@ export async function inProcess(
     },
     bus: localBus(),
     jobs: localJobs({ onProblem: (job, problem) => problems.push(`${job.kind}: ${(problem as Error).stack}`) }),
+    turns: localTurns(),
     // Any answer will do: what computer players choose is not what this is about.
     think: async ({ masked }) => choices(masked.state)[0],
     now: Date.now,
+    wait: async () => {},
     log(what, about) {
       if (what === 'failed') problems.push(JSON.stringify(about));
     },

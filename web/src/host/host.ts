@@ -22,12 +22,11 @@ export interface Kept {
   undone: Choice[][];
 }
 
-/** How far a computer player has come. */
+/** A computer player thinks: so many milliseconds are gone, of those it always takes. Nothing of what it has found. */
 export interface Thinking {
   seat: number;
-  iterations: number;
+  gone: number;
   of: number;
-  chance: number;
 }
 /** A good choice and its chance to win. */
 export interface Advice {

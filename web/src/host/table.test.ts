@@ -1,10 +1,12 @@
+import { paceOf } from '@peerless/ai';
 import '@peerless/boards';
 import { type Choice, type Described, record, type Setup } from '@peerless/engine';
 import '@peerless/heroes';
-import type { Sitting } from '@peerless/protocol';
+import type { Sitting, Update } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Kept } from './host.ts';
+import type { Kept, Push, Thinking } from './host.ts';
 import { type Seen, seated } from './seated.ts';
+import { table } from './table.ts';
 
 const DUEL: Setup = { board: 'marmoreal', heroes: ['medusa', 'alice'], mode: 'duel' };
 const person: Sitting = { kind: 'person' };
@@ -31,6 +33,77 @@ const pick = (choices: readonly Choice[]): Choice => {
 
 /** Plays a card, or leads to it. */
 const spends = ({ card, action }: Described): boolean => card !== undefined || action === 'attack' || action === 'scheme';
+
+describe('a computer player', () => {
+  /** Time passes only while the host waits; each question is hurried after so long. */
+  async function timed(seats: Sitting[], seed: number, hurriedAfter = Number.POSITIVE_INFINITY) {
+    let clock = 0;
+    let isIdle = true;
+    const updates: { update: Update; at: number }[] = [];
+    const told: (Thinking | null)[] = [];
+    const host = table({
+      tell(push: Push) {
+        if ('update' in push) updates.push({ update: structuredClone(push.update), at: clock });
+        if ('thinking' in push) told.push(push.thinking);
+      },
+      now: () => clock,
+      async breathe(milliseconds = 0) {
+        isIdle = false;
+        clock += milliseconds;
+        if (clock - updates.at(-1)!.at >= hurriedAfter) await host.hurry();
+      },
+    });
+    const settle = async (): Promise<void> => {
+      do {
+        isIdle = true;
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      } while (!isIdle);
+    };
+    await host.open(keptOf(DUEL, seats, seed));
+    await settle();
+    return { host, updates, told, settle };
+  }
+  /** Plays some answers of the first seat; what the other's answers took, and among how many. */
+  async function played(seed: number, hurriedAfter?: number): Promise<{ took: number; among: number }[]> {
+    const { host, updates, settle } = await timed([person, novice], seed, hurriedAfter);
+    for (let n = 0; n < 40 && !updates.at(-1)!.update.view.over; n++) {
+      const { view, answers } = updates.at(-1)!.update;
+      await host.answer(view.seq, pick(answers));
+      await settle();
+    }
+    const all = await Promise.all(
+      updates.slice(0, -1).map(async ({ update: { view }, at }, n) => ({
+        took: updates[n + 1].at - at,
+        among: view.waiting?.seat === 1 ? (await host.look(view.seq, 1)).answers.length : 0,
+      })),
+    );
+    return all.filter(({ among }) => among);
+  }
+
+  it('takes as long with one answer as with several', async () => {
+    const answers = (await Promise.all([1, 2, 3, 4, 5].map((seed) => played(seed)))).flat();
+    expect(answers.some(({ among }) => among === 1)).toBe(true);
+    expect(answers.some(({ among }) => among > 1)).toBe(true);
+    expect(new Set(answers.map(({ took }) => took))).toEqual(new Set([paceOf('novice')]));
+  });
+
+  it('answers at once when it is hurried', async () => {
+    expect(new Set((await played(1, 30)).map(({ took }) => took))).toEqual(new Set([30]));
+  });
+
+  it('tells how much of its time is gone, and nothing of what it has found', async () => {
+    const { told } = await timed([{ kind: 'computer', level: 'medium' }, person], 3);
+    const of = paceOf('medium');
+    const first = told.slice(0, told.indexOf(null));
+    expect(first).toEqual(Array.from({ length: Math.floor(of / 100) }, (_, n) => ({ seat: 0, gone: 100 * (n + 1), of })));
+  });
+
+  it('need not be waited for where nobody plays', async () => {
+    const { updates } = await timed([novice, novice], 3);
+    expect(updates.at(-1)!.update.view.over).toBe(true);
+    expect(updates.at(-1)!.at).toBe(0);
+  });
+});
 
 describe('a table', () => {
   it('plays a whole game against a computer player', async () => {

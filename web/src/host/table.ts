@@ -1,5 +1,5 @@
 /** A game at one device: people take turns at it, computer players answer by themselves. */
-import { hint, type Player, player } from '@peerless/ai';
+import { hint, type Level, type Player, paceOf, player } from '@peerless/ai';
 import {
   answer,
   asked,
@@ -27,8 +27,8 @@ export interface Surroundings {
   tell(push: Push): void;
   /** Milliseconds. */
   now(): number;
-  /** Lets waiting messages in. */
-  breathe(): Promise<void>;
+  /** Lets waiting messages in, for so many milliseconds or as long as it takes. */
+  breathe(milliseconds?: number): Promise<void>;
 }
 
 export interface TableCalls extends Calls {
@@ -161,8 +161,9 @@ export function table({ tell, now, breathe }: Surroundings): TableCalls {
     keep();
     while (!game.over && epoch === mine) {
       const seat = asked(game);
-      if (!isPerson(seat)) {
-        const picked = await think(seat);
+      const sitting = kept.seats[seat];
+      if (sitting.kind === 'computer') {
+        const picked = await think(seat, sitting.level);
         if (picked === undefined) return;
         give(picked);
         return goOn();
@@ -173,25 +174,35 @@ export function table({ tell, now, breathe }: Surroundings): TableCalls {
       return goOn();
     }
   };
-  const think = async (seat: number): Promise<Choice | undefined> => {
+  /** The answer comes at its pace, unless the player wants it now; undefined if it is no longer wanted. Where nobody plays there is nothing to hide. */
+  const think = async (seat: number, level: Level): Promise<Choice | undefined> => {
     const mine = epoch;
+    const of = paceOf(level);
+    const lasts = persons().length ? of : 0;
     isHurried = false;
     const thinking = players[seat]!.think(mask(game, seat), {}, now);
-    let paused = now();
-    let spoke = paused;
+    const began = now();
+    let paused = began;
+    let spoke = began;
+    let found: Choice | undefined;
+    let best: Choice | undefined;
     for (;;) {
-      const step = thinking.next();
-      if (step.done || isHurried) {
-        tell({ thinking: null });
-        return step.done ? step.value : step.value.choice;
+      if (found === undefined) {
+        const step = thinking.next();
+        if (step.done) found = step.value;
+        else best = step.value.choice;
       }
-      if (now() - paused < STRETCH) continue;
+      const gone = now() - began;
+      if ((found !== undefined && gone >= lasts) || isHurried) {
+        tell({ thinking: null });
+        return found ?? best;
+      }
+      if (found === undefined && now() - paused < STRETCH) continue;
       if (now() - spoke >= TELL_EVERY) {
-        const { iterations, of, chance } = step.value;
-        tell({ thinking: { seat, iterations, of, chance } });
+        tell({ thinking: { seat, gone, of } });
         spoke = now();
       }
-      await breathe();
+      await breathe(found === undefined ? 0 : Math.min(STRETCH, lasts - gone));
       paused = now();
       if (epoch !== mine) return undefined;
     }

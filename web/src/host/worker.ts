@@ -19,8 +19,10 @@ channel.port1.onmessage = () => waiting.shift()?.();
 const host = table({
   tell: say,
   now: () => performance.now(),
-  breathe: () =>
+  breathe: (milliseconds = 0) =>
     new Promise((resolve) => {
+      // A timer takes some milliseconds at least.
+      if (milliseconds) return void setTimeout(resolve, milliseconds);
       waiting.push(resolve);
       channel.port2.postMessage(null);
     }),

@@ -83,6 +83,26 @@ describe('a table that was opened', () => {
     expect(table.state.value?.watchers).toBe(3);
   });
 
+  it('shows how many go before the computer player that is asked, until it has its turn or the line was broken', () => {
+    expect(table.ahead.value).toBeNull();
+    say({ wait: { of: 't', ahead: 3 } });
+    say({ wait: { of: 'u', ahead: 5 } });
+    expect(table.ahead.value).toBe(3);
+    say({ wait: { of: 't', ahead: 0 } });
+    expect(table.ahead.value).toBe(0);
+    say({ wait: { of: 't', ahead: null } });
+    expect(table.ahead.value).toBeNull();
+    say({ wait: { of: 't', ahead: 2 } });
+    say(game.told(0));
+    expect(table.ahead.value).toBe(2);
+    game.goOn();
+    say(game.told(0, { answers: 0, takenBack: 0 }));
+    expect(table.ahead.value).toBeNull();
+    say({ wait: { of: 't', ahead: 2 } });
+    comeBack();
+    expect(table.ahead.value).toBeNull();
+  });
+
   it('remembers that somebody wants to play again', () => {
     say({ rematch: { of: 't', table: 'next' } });
     say({ table: tableState({ phase: 'over', length: 9 }) });

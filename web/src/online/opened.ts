@@ -20,6 +20,8 @@ export interface Opened {
   readonly lines: ReadonlySignal<Line[]>;
   /** The latest moment of the game; null before there is one. */
   readonly moment: ReadonlySignal<Moment | null>;
+  /** How many go before the computer player that is asked; null: it does not wait for its turn to think. */
+  readonly ahead: ReadonlySignal<number | null>;
   /** Why the table could not be opened. */
   readonly problem: ReadonlySignal<Refusal | null>;
   readonly looking: ReadonlySignal<Looking>;
@@ -35,6 +37,7 @@ export function openTable(id: string, invite?: string, eyes: Looking = 'spectato
   const state = signal<TableState | null>(null);
   const lines = signal<Line[]>([]);
   const moment = signal<Moment | null>(null);
+  const ahead = signal<number | null>(null);
   const problem = signal<Refusal | null>(null);
   const looking = signal(eyes);
   let takenBack = 0;
@@ -49,10 +52,12 @@ export function openTable(id: string, invite?: string, eyes: Looking = 'spectato
         const before = push.takenBack === takenBack ? (moment.value?.update ?? null) : null;
         takenBack = push.takenBack;
         const since = push.clock?.at ?? (moment.value?.at === push.at ? moment.value.since : serverNow());
+        if (moment.value?.at !== push.at) ahead.value = null;
         moment.value = { update: joined(before, push.update), at: push.at, since };
         change({ clock: push.clock });
       });
     else if ('line' in push && push.of === id) lines.value = [...lines.value, push.line].slice(-MOST_LINES);
+    else if ('wait' in push && push.wait.of === id) ahead.value = push.wait.ahead;
     else if ('presence' in push && push.presence.of === id) {
       const { here, watchers } = push.presence;
       if (state.value) change({ watchers, seats: state.value.seats.map((seat, number) => ({ ...seat, isHere: here[number] })) });
@@ -63,6 +68,8 @@ export function openTable(id: string, invite?: string, eyes: Looking = 'spectato
     moment.value && looking.value === 'spectator' ? { answers: moment.value.update.view.seq, takenBack } : undefined;
   const open = async (): Promise<void> => {
     const have = had();
+    // The server says it again, if it is still so.
+    ahead.value = null;
     try {
       const opened = await request('open', {
         table: id,
@@ -88,6 +95,7 @@ export function openTable(id: string, invite?: string, eyes: Looking = 'spectato
     state,
     lines,
     moment,
+    ahead,
     problem,
     looking,
     lookAs(wanted) {

@@ -48,7 +48,7 @@ export function TopBar({ address, children, endings }: TopBarProps) {
             <span class="spin" aria-hidden="true">
               <Piece name="turn" size={18} />
             </span>
-            <progress max={thinking.of} value={thinking.iterations} aria-label={play.thinks} />
+            <progress max={thinking.of} value={thinking.gone} aria-label={play.thinks} />
             <button type="button" class="button plain" onClick={game.hurry}>
               {play.hurry}
             </button>

@@ -1,4 +1,4 @@
-/** What lies over the board and wants an answer: a lost line, lost time, what others have asked for. */
+/** What lies over the board and wants an answer: a lost line, lost time, what others have asked for; and that a computer player waits. */
 import { matchOf } from '@peerless/engine';
 import type { Proposal } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
@@ -20,6 +20,7 @@ export function Notices() {
       <LostLine />
       <Asked what="takeBack" />
       <Asked what="draw" />
+      <Queued />
       <LostTime />
       <Warning />
       <AskedAgain />
@@ -81,6 +82,18 @@ function Asked({ what }: { what: 'takeBack' | 'draw' }) {
         </>
       )}
       <Problem of={doing} />
+    </Notice>
+  );
+}
+
+/** The computer player that is asked has to wait until others have thought. */
+function Queued() {
+  const { phase } = useTableState();
+  const ahead = useTable().table.ahead.value;
+  if (ahead === null || phase !== 'playing') return null;
+  return (
+    <Notice>
+      <p>{tableWords().queued(ahead)}</p>
     </Notice>
   );
 }

@@ -40,7 +40,9 @@ function Thinks({ seat }: { seat: number }) {
   const { update, since } = table.moment.value!;
   const isNow = phase !== 'over' && table.looking.value === 'spectator';
   if (!isNow || seat === mine || update.view.waiting?.seat !== seat) return null;
-  return <span class="thinks">{tableWords().thinks(timeSaid(Math.max(0, now.value - since), lang()))}</span>;
+  const { thinks, waits } = tableWords();
+  const said = table.ahead.value === null ? thinks : waits;
+  return <span class="thinks">{said(timeSaid(Math.max(0, now.value - since), lang()))}</span>;
 }
 function Clock({ seat }: { seat: number }) {
   const { now } = useTable();

@@ -10,6 +10,11 @@ export const words: typeof english = {
   here: 'u stolu',
   away: 'mimo',
   thinks: (time) => `přemýšlí ${time}`,
+  waits: (time) => `čeká ${time}`,
+  queued: (before) =>
+    before === 0
+      ? 'Server je vytížený: počítač přijde na řadu jako další.'
+      : `Server je vytížený: počítač čeká, až na něj přijde řada, před ním ještě ${before}.`,
   left: (time) => `zbývá ${time}`,
   secondsLeft: (seconds) =>
     `${plural.select(seconds) === 'few' ? 'Zbývají' : 'Zbývá'} vám ${count(seconds, 'sekunda', 'sekundy', 'sekund')}.`,

@@ -7,6 +7,11 @@ export const words = {
   here: 'here',
   away: 'away',
   thinks: (time: string) => `thinking ${time}`,
+  waits: (time: string) => `waiting ${time}`,
+  queued: (before: number) =>
+    before === 0
+      ? 'The server is busy: the computer will think next.'
+      : `The server is busy: ${count(before, 'other computer player', 'other computer players')} will think first.`,
   left: (time: string) => `${time} left`,
   secondsLeft: (seconds: number) => `You have ${count(seconds, 'second', 'seconds')} left.`,
   yourTimeIsUp: 'Your time is up. Answer before the others take the game.',

@@ -10,6 +10,9 @@ export const words: typeof english = {
   here: 'на месте',
   away: 'не в сети',
   thinks: (time) => `думает ${time}`,
+  waits: (time) => `ждёт ${time}`,
+  queued: (before) =>
+    before === 0 ? 'Сервер занят: компьютер следующий в очереди.' : `Сервер занят: компьютер ждёт своей очереди, впереди ещё ${before}.`,
   left: (time) => `осталось ${time}`,
   secondsLeft: (seconds) =>
     `У вас ${plural.select(seconds) === 'one' ? 'осталась' : 'осталось'} ${count(seconds, 'секунда', 'секунды', 'секунд')}.`,

@@ -10,6 +10,9 @@ export const words: typeof english = {
   here: 'на місці',
   away: 'не в мережі',
   thinks: (time) => `думає ${time}`,
+  waits: (time) => `чекає ${time}`,
+  queued: (before) =>
+    before === 0 ? 'Сервер зайнятий: комп’ютер наступний у черзі.' : `Сервер зайнятий: комп’ютер чекає своєї черги, попереду ще ${before}.`,
   left: (time) => `лишилося ${time}`,
   secondsLeft: (seconds) =>
     `У вас ${plural.select(seconds) === 'one' ? 'лишилася' : 'лишилося'} ${count(seconds, 'секунда', 'секунди', 'секунд')}.`,
