@@ -21,6 +21,7 @@ export const sameStore = ({ store }: Hall): Pick<Parts, 'store'> => ({ store: { 
 
 export interface Watch {
   now(): number;
+  steady(): number;
   jobs: Jobs;
   /** Lets so many milliseconds pass, and does what is due then. */
   pass(milliseconds: number): Promise<void>;
@@ -35,6 +36,7 @@ export function stopwatch(start = 1_900_000_000_000): Watch {
   let worker: ((job: Job) => Promise<void>) | undefined;
   return {
     now: () => time,
+    steady: () => time - start,
     jobs: {
       at: (at, job) => void waiting.set(`${job.kind} ${job.table}`, { at, job }),
       work(doing) {
