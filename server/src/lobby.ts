@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 
 const MOST_SHOWN = 50;
 /** So many are chosen from, the newest; and of so many that were never seen before the host is asked at once. */
-const MOST_KNOWN = 1000;
+const MOST_KNOWN = 3_000;
 const MOST_MET = 100;
 
 /** The first table of every host, then the next of each: nobody fills the list alone. */
