@@ -24,6 +24,7 @@ export const sameStore = ({ store }: Hall): Pick<Parts, 'store'> => ({ store: { 
 export interface Watch {
   now(): number;
   wait(milliseconds: number): Promise<void>;
+  steady(): number;
   jobs: Jobs;
   /** Lets so many milliseconds pass, and does what is due meanwhile, each at its time. */
   pass(milliseconds: number): Promise<void>;
@@ -47,6 +48,7 @@ export function stopwatch(start = 1_900_000_000_000, settled?: () => Promise<voi
   return {
     now: () => time,
     wait: (milliseconds) => new Promise((wake) => void asleep.add({ at: time + milliseconds, wake })),
+    steady: () => time - start,
     jobs: {
       at: (at, job) => void waiting.set(`${job.kind} ${job.table}`, { at, job }),
       work(doing) {
