@@ -1,11 +1,13 @@
 /** The store in one file, for a server that is one process. */
-import { mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Libsql from 'libsql';
 import AsyncLibsql from 'libsql/promise';
+import { backup } from './backup.ts';
 import { checkpoints } from './checkpoints.ts';
+import { PATIENCE } from './file.ts';
 import { seated } from './logs.ts';
 import { migrate } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
@@ -13,8 +15,6 @@ import { bound, type Database, rows, type Steps } from './steps.ts';
 import type { Append, Store } from './store.ts';
 import { together } from './together.ts';
 
-/** Milliseconds to wait for another process that writes. */
-const PATIENCE = 10_000;
 /** Milliseconds before it is tried again. */
 const PAUSE = 20;
 /** In a write-ahead log, FULL writes to the disk at every commit: NORMAL would lose the last games in a power cut. */
@@ -198,21 +198,4 @@ function* appended(append: Append): Steps<boolean> {
   yield* rows('DELETE FROM players_at WHERE table_id = ?', table);
   yield* rows('INSERT INTO players_at (table_id, player) SELECT ?, value FROM json_each(?)', table, seated(append));
   return true;
-}
-
-/** By a connection of its own, beside the event loop; complete or not there at all. */
-export async function backup(file: string, copy: string): Promise<void> {
-  const draft = `${copy}.draft`;
-  await rm(draft, { force: true });
-  const reader = new AsyncLibsql(file, { timeout: PATIENCE });
-  try {
-    const statement = await reader.prepare('VACUUM INTO ?');
-    await statement.run(draft);
-  } finally {
-    reader.close();
-  }
-  const written = await open(draft, 'r+');
-  await written.sync();
-  await written.close();
-  await rename(draft, copy);
 }
