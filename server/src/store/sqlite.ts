@@ -7,7 +7,7 @@ import Libsql from 'libsql';
 import AsyncLibsql from 'libsql/promise';
 import { backup } from './backup.ts';
 import { checkpoints } from './checkpoints.ts';
-import { PATIENCE } from './file.ts';
+import { closeToOthers, PATIENCE } from './file.ts';
 import { seated } from './logs.ts';
 import { migrate } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
@@ -35,6 +35,7 @@ export async function passingStore(): Promise<Store> {
   };
 }
 export async function sqliteStore(file: string): Promise<Store> {
+  await closeToOthers(file);
   const { append, atomically, close: closeWriter } = writing(file);
   await atomically(migrate()).catch(async (problem) => {
     await closeWriter();
