@@ -13,8 +13,9 @@ import { household } from './limits.ts';
 import { type Log, noLog } from './log.ts';
 import { guarded, page } from './page.ts';
 import { sockets } from './sockets.ts';
+import { lockedStore } from './store/lock.ts';
 import { postgresStore } from './store/postgres.ts';
-import { passingStore, sqliteStore } from './store/sqlite.ts';
+import { passingStore } from './store/sqlite.ts';
 import { type Think, thinkHere } from './thinking.ts';
 
 export interface ServeOptions {
@@ -61,7 +62,7 @@ export async function serve(given: ServeOptions): Promise<Serving> {
     throw new Error('several processes need both: --postgres for the games and --redis for the messages between them');
   const log = options.log ?? noLog;
   const own = hall({
-    store: options.postgres ? await postgresStore(options.postgres) : await (options.file ? sqliteStore(options.file) : passingStore()),
+    store: options.postgres ? await postgresStore(options.postgres) : await (options.file ? lockedStore(options.file) : passingStore()),
     bus: options.redis ? await redisBus(options.redis) : localBus(),
     jobs: options.redis ? await bullmqJobs(options.redis) : localJobs(),
     think: options.think ?? thinkHere,

@@ -3,30 +3,16 @@ import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { program } from './program.ts';
 import { storeContract } from './store.contract.ts';
 import { migrationContract } from './store.migrations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'peerless-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** The program that will be killed, where it finds its packages. */
-async function crashing(): Promise<string> {
-  const outfile = join(import.meta.dirname, '../../node_modules/.cache/peerless/crashing.mjs');
-  await build({
-    entryPoints: [join(import.meta.dirname, 'crashing.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['libsql', 'openskill'],
-  });
-  return outfile;
-}
 
 describe('the store in SQLite', () => {
   let store: Store;
@@ -86,7 +72,7 @@ describe('the store in SQLite', () => {
   it('has everything that it acknowledged, even if it is killed', async () => {
     const file = join(folder, 'crashed.db');
     const acknowledged = new Map<string, number>();
-    const child = spawn(process.execPath, [await crashing(), file], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [await program('crashing'), file], { stdio: ['ignore', 'pipe', 'inherit'] });
     let said = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text;

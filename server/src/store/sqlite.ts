@@ -151,7 +151,7 @@ async function patiently(work: () => Promise<unknown>): Promise<void> {
     }
   }
 }
-const isBusy = (problem: unknown): boolean =>
+export const isBusy = (problem: unknown): boolean =>
   problem instanceof Error && 'code' in problem && String(problem.code).startsWith('SQLITE_BUSY');
 
 interface Quick {
