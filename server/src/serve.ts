@@ -17,6 +17,7 @@ import { lockedStore } from './store/lock.ts';
 import { postgresStore } from './store/postgres.ts';
 import { passingStore } from './store/sqlite.ts';
 import { type Think, thinkHere } from './thinking.ts';
+import { within } from './within.ts';
 
 export interface ServeOptions {
   /** The built page. */
@@ -54,6 +55,7 @@ export interface Serving {
 
 const DEFAULTS = { proxies: 0, socketsFromOne: 200, sockets: 20_000, newPlayers: 100, messagesPerSecond: 30, helloWithin: 10_000 };
 const BACK_IN = 3_000;
+const READY_WITHIN = 5_000;
 
 /** Serves until it is stopped; port 0 takes any free one. */
 export async function serve(given: ServeOptions): Promise<Serving> {
@@ -101,9 +103,14 @@ function app(options: ServeOptions & typeof DEFAULTS, own: Hall): Hono {
   const all = new Hono();
   all.use(guarded(options.folder));
   all.get('/health', (context) => context.text('ok'));
+  // However many ask, it is looked at once.
+  let checking: Promise<unknown> | undefined;
   all.get('/ready', async (context) => {
+    checking ??= Promise.all([own.store.check(), own.bus.check(), own.jobs.check()]).finally(() => {
+      checking = undefined;
+    });
     try {
-      await Promise.all([own.store.check(), own.bus.check(), own.jobs.check()]);
+      await within(READY_WITHIN, 'the server', checking);
       return context.text('ready');
     } catch (problem) {
       return context.text(`not ready: ${(problem as Error).message}`, 503);

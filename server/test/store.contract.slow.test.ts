@@ -27,6 +27,20 @@ describe.skipIf(!hasServices)('the store in PostgreSQL', () => {
   });
 });
 
+describe.skipIf(!hasServices)('a PostgreSQL that may only be read', () => {
+  it('is not well', async () => {
+    const url = await database();
+    const store = await postgresStore(url);
+    await store.check();
+    await said(url, [
+      `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = on`,
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'peerless' AND datname = current_database()",
+    ]);
+    await vi.waitFor(() => expect(store.check()).rejects.toThrow('read-only'), 10_000);
+    await store.close();
+  });
+});
+
 describe.skipIf(!hasServices)('a database of PostgreSQL', () => {
   migrationContract(async () => {
     const url = await database();

@@ -1,7 +1,7 @@
 /** The store in one file, for a server that is one process. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Libsql from 'libsql';
 import AsyncLibsql from 'libsql/promise';
@@ -10,6 +10,7 @@ import { checkpoints } from './checkpoints.ts';
 import { closeToOthers, PATIENCE } from './file.ts';
 import { seated } from './logs.ts';
 import { migrate } from './schema.ts';
+import { soundness } from './soundness.ts';
 import { sqlStore } from './sql-store.ts';
 import { bound, type Database, rows, type Steps } from './steps.ts';
 import type { Append, Store } from './store.ts';
@@ -17,6 +18,8 @@ import { together } from './together.ts';
 
 /** Milliseconds before it is tried again. */
 const PAUSE = 20;
+/** Milliseconds after a failed commit in which a small one that fits proves nothing. */
+const TROUBLED = 10_000;
 /** In a write-ahead log, FULL writes to the disk at every commit: NORMAL would lose the last games in a power cut. */
 const DURABLE = ['journal_mode = WAL', 'synchronous = FULL', 'fullfsync = ON'];
 /** Commits carry the log into the file only if that was not done beside them for long; see checkpoints.ts. */
@@ -36,7 +39,7 @@ export async function passingStore(): Promise<Store> {
 }
 export async function sqliteStore(file: string): Promise<Store> {
   await closeToOthers(file);
-  const { append, atomically, close: closeWriter } = writing(file);
+  const { append, atomically, checkLast, close: closeWriter } = writing(file);
   await atomically(migrate()).catch(async (problem) => {
     await closeWriter();
     throw problem;
@@ -46,7 +49,20 @@ export async function sqliteStore(file: string): Promise<Store> {
     await closeWriter();
     reader.close();
   };
-  return sqlStore({ run: reading(reader), atomically }, { append, backup: (copy) => backup(file, copy), close });
+  const store = sqlStore({ run: reading(reader), atomically }, { append, backup: (copy) => backup(file, copy), close });
+  const isSound = await soundness(file);
+  return {
+    ...store,
+    async check() {
+      await isSound();
+      try {
+        checkLast();
+        await store.check();
+      } catch (problem) {
+        throw new Error(`${basename(file)} cannot be written to: ${(problem as Error).message}`);
+      }
+    },
+  };
 }
 
 function reading(libsql: Libsql.Database): Database['run'] {
@@ -71,7 +87,7 @@ interface Waiting {
   reject(problem: unknown): void;
 }
 /** What is written while the disk is busy shares the next commit; each is done or undone by itself. */
-function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database, 'atomically'> {
+function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database, 'atomically'> & { checkLast(): void } {
   const libsql = new AsyncLibsql(file, {});
   const prepared = new Map<string, Promise<Libsql.Statement>>();
   const statement = (text: string): Promise<Libsql.Statement> => {
@@ -84,6 +100,8 @@ function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database,
   let ready: Promise<void> | undefined;
   const prepare = (): Promise<void> => patiently(() => say(PRAGMAS.map((pragma) => `PRAGMA ${pragma};`).join(' ')));
   const { written, carryRest, close } = checkpoints(file);
+  /** The last commit, if it could not be made. */
+  let failed: { problem: Error; at: number } | null = null;
 
   async function byItself(steps: Steps<unknown>): Promise<Outcome> {
     await say('SAVEPOINT one');
@@ -110,12 +128,14 @@ function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database,
         outcomes.push(outcome instanceof Promise ? await outcome : outcome);
       }
       await say('COMMIT');
+      failed = null;
       outcomes.forEach((outcome, n) =>
         'problem' in outcome ? waiting[n].reject(outcome.problem) : waiting[n].resolve(outcome.value as never),
       );
       written();
       await carryRest(say);
     } catch (problem) {
+      failed = { problem: problem as Error, at: performance.now() };
       await say('ROLLBACK').catch(() => {}); // It may not have begun, or be undone already.
       for (const { reject } of waiting) reject(problem);
     }
@@ -129,6 +149,9 @@ function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database,
     async append(append) {
       quick ??= await quickly();
       return inNextCommit(() => (hasGrown(append, quick!) ? { value: true } : byItself(appended(append))));
+    },
+    checkLast() {
+      if (failed && performance.now() - failed.at < TROUBLED) throw failed.problem;
     },
     async close() {
       await commits.settled();

@@ -108,7 +108,7 @@ export interface Store {
   /** Takes these players out of the queue: true if all of them were in it. Nobody is matched twice. */
   match(players: readonly string[]): Promise<boolean>;
 
-  /** Is it there and does it answer? */
+  /** Is it there, sound as far as it can tell, and can it be written to? */
   check(): Promise<void>;
   /** A sound copy while everything goes on; embedded stores only. */
   backup?(file: string): Promise<void>;
