@@ -40,7 +40,7 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
 
   routes.onError((problem, context) => {
     if (problem instanceof Refused) return context.json({ no: problem.why, detail: problem.message }, 400);
-    hall.log('failed', { path: new URL(context.req.url).pathname, problem: problem.message });
+    hall.failed('http', problem, { path: new URL(context.req.url).pathname });
     return context.json({ no: 'busy' }, 500);
   });
   routes.use(async (context, next) => (asked.take(address(context), now()) ? next() : context.json({ no: 'tooMany' }, 429)));

@@ -85,7 +85,7 @@ export class Connection {
     } catch (problem) {
       if (problem instanceof Refused)
         return this.refuse(checked.n, problem.why, problem.message === problem.why ? undefined : problem.message);
-      hall.log('failed', { request: checked.do, problem: (problem as Error).message });
+      hall.failed('request', problem, { request: checked.do });
       this.refuse(checked.n, 'busy');
     }
   }

@@ -39,6 +39,8 @@ export interface Hall extends Parts {
   presence: Presence;
   lines: Lines;
   metrics: Metrics;
+  /** What could not be done, though it should have been, is logged and counted. */
+  failed(what: 'job' | 'task' | 'request' | 'http', problem: unknown, about?: Record<string, string>): void;
   /** Everybody connected to this process. */
   connections: Connections;
   /** To all devices of a player, on every process. */
@@ -62,8 +64,12 @@ export function hall(parts: Parts): Hall {
   const { store, bus, jobs, think, now, log, lot = SECRET_LOT } = parts;
   const self = randomUUID();
   const connected = connections();
-  const failed = (problem: Error): void => log('failed', { problem: problem.message });
   const measured = metrics({ connections: () => connected.size, tables: () => games.size });
+  const fail: Hall['failed'] = (what, problem, about) => {
+    measured.failures.inc({ what });
+    log('failed', { ...about, problem: (problem as Error).message });
+  };
+  const failed = (problem: unknown): void => fail('task', problem);
   const games = tables({
     store,
     bus,
@@ -133,7 +139,7 @@ export function hall(parts: Parts): Hall {
       if (!(problem instanceof Refused)) throw problem;
     }
   };
-  jobs.work(work);
+  jobs.work(work, ({ kind, table }, problem) => fail('job', problem, { job: kind, table }));
   /** What was due while nobody was there, or whose job was lost. */
   const lookForDue = async (): Promise<void> => {
     for (const { table, due } of await store.dueTables(now() + DUE_EVERY, 1000)) jobs.at(due, { kind: 'due', table });
@@ -224,6 +230,7 @@ export function hall(parts: Parts): Hall {
     presence: here,
     lines: talk,
     metrics: measured,
+    failed: fail,
     connections: connected,
     tell,
     async renew(player) {
