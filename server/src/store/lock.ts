@@ -1,7 +1,8 @@
 /** One server a database: of two, neither would hear what happens at the other's tables. */
 import { realpath } from 'node:fs/promises';
 import Libsql from 'libsql';
-import { isBusy, sqliteStore } from './sqlite.ts';
+import { isBusy } from './file.ts';
+import { sqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 /** A store that no other server opens meanwhile. */

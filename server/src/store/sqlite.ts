@@ -2,28 +2,27 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import Libsql from 'libsql';
 import AsyncLibsql from 'libsql/promise';
 import { backup } from './backup.ts';
 import { checkpoints } from './checkpoints.ts';
-import { closeToOthers, PATIENCE } from './file.ts';
+import { closeToOthers, PATIENCE, patiently } from './file.ts';
 import { seated } from './logs.ts';
+import { forget } from './people.ts';
 import { migrate } from './schema.ts';
 import { soundness } from './soundness.ts';
 import { sqlStore } from './sql-store.ts';
 import { bound, type Database, rows, type Steps } from './steps.ts';
 import type { Append, Store } from './store.ts';
+import { sweeping, UNSWEPT } from './sweeping.ts';
 import { together } from './together.ts';
 
-/** Milliseconds before it is tried again. */
-const PAUSE = 20;
 /** Milliseconds after a failed commit in which a small one that fits proves nothing. */
 const TROUBLED = 10_000;
 /** In a write-ahead log, FULL writes to the disk at every commit: NORMAL would lose the last games in a power cut. */
 const DURABLE = ['journal_mode = WAL', 'synchronous = FULL', 'fullfsync = ON'];
-/** Commits carry the log into the file only if that was not done beside them for long; see checkpoints.ts. */
-const PRAGMAS = [...DURABLE, 'wal_autocheckpoint = 40000', 'foreign_keys = ON'];
+/** Commits carry the log into the file only if that was not done beside them for long; see checkpoints.ts. What is deleted is overwritten. */
+const PRAGMAS = [...DURABLE, 'wal_autocheckpoint = 40000', 'foreign_keys = ON', 'secure_delete = ON'];
 
 /** A store that is gone when it is closed. */
 export async function passingStore(): Promise<Store> {
@@ -44,8 +43,10 @@ export async function sqliteStore(file: string): Promise<Store> {
     await closeWriter();
     throw problem;
   });
+  const sweeper = await sweeping(file);
   const reader = new Libsql(file, { timeout: PATIENCE });
   const close = async (): Promise<void> => {
+    await sweeper.close();
     await closeWriter();
     reader.close();
   };
@@ -53,6 +54,10 @@ export async function sqliteStore(file: string): Promise<Store> {
   const isSound = await soundness(file);
   return {
     ...store,
+    async forget(player) {
+      await atomically(forgotten(player));
+      await sweeper.sweep();
+    },
     async check() {
       await isSound();
       try {
@@ -162,21 +167,6 @@ function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database,
   };
 }
 
-/** Waits here for another process that writes: a statement that waits would hold up those that it waits for. */
-async function patiently(work: () => Promise<unknown>): Promise<void> {
-  for (let waited = 0; ; waited += PAUSE) {
-    try {
-      await work();
-      return;
-    } catch (problem) {
-      if (waited >= PATIENCE || !isBusy(problem)) throw problem;
-      await setTimeout(PAUSE);
-    }
-  }
-}
-export const isBusy = (problem: unknown): boolean =>
-  problem instanceof Error && 'code' in problem && String(problem.code).startsWith('SQLITE_BUSY');
-
 interface Quick {
   grow: Libsql.Statement;
   enter: Libsql.Statement;
@@ -192,6 +182,11 @@ function hasGrown({ table, from, entries, summary }: Append, { grow, enter }: Qu
   if (!grow.run([from + entries.length, due, entries.at(-1)!.at, table, from, ...as]).changes) return false;
   entries.forEach((entry, n) => enter.run([table, from + n, JSON.stringify(entry)]));
   return true;
+}
+
+function* forgotten(player: string): Steps<void> {
+  yield* rows(UNSWEPT);
+  yield* forget(player);
 }
 
 /** Only one writes at a time here: no row needs a lock. */
