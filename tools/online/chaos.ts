@@ -1,21 +1,23 @@
 /** People play while servers are killed, databases restarted and lines cut: afterwards nothing is lost, and nobody was told two histories. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { postgresStore, type Store, sqliteStore } from '@peerless/server';
+import { calledWith } from '../options.mjs';
 import { type BadLine, badLine } from './bad-line.ts';
 import { newPlayer, type Player } from './client.ts';
 import { duellists, type Played } from './duellists.ts';
 import { newFolder, type ServerProcess, startServer } from './server-process.ts';
 import { verify } from './verify-games.ts';
 
-const { values } = parseArgs({
+const { values } = calledWith({
+  run: 'npm run chaos --',
+  what: 'People play while servers are killed, databases restarted and lines cut; then every game is compared with what each was told of it.',
   options: {
-    answers: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: '1' },
-    pairs: { type: 'string', default: '24' },
-    processes: { type: 'string', default: '3' },
-    json: { type: 'boolean', default: false },
+    answers: { type: 'string', value: 'N', default: '100000', about: 'answers to be given in all' },
+    seed: { type: 'string', value: 'N', default: '1', about: 'the same one, the same chances' },
+    pairs: { type: 'string', value: 'N', default: '24', about: 'pairs of players' },
+    processes: { type: 'string', value: 'N', default: '3', about: 'servers on PostgreSQL and Redis' },
+    json: { type: 'boolean', about: 'one line for programs' },
   },
 });
 const ANSWERS = Number(values.answers);

@@ -1,21 +1,26 @@
 /** Fills a server with games and plays them at a steady rate; tells how soon everyone hears of an answer. */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import type { Choice } from '@peerless/engine';
 import type { Push } from '@peerless/protocol';
+import { calledWith } from '../options.mjs';
 import { type Client, connect, newPlayer, QUICK } from './client.ts';
 import { newFolder, type ServerProcess, startServer } from './server-process.ts';
 
-const { values } = parseArgs({
+const { values } = calledWith({
+  run: 'npm run load --',
+  what: 'Fills a server with games over real sockets and plays them at a steady rate; tells how soon everyone hears of an answer.',
   options: {
-    games: { type: 'string', default: '5000' },
-    rate: { type: 'string', default: '1500' },
-    seconds: { type: 'string', default: '60' },
-    /** So many processes on PostgreSQL and Redis, the two of each game on different ones, beside a single one on the same parts. */
-    clustered: { type: 'string' },
-    json: { type: 'boolean', default: false },
+    games: { type: 'string', value: 'N', default: '5000', about: 'games at once' },
+    rate: { type: 'string', value: 'N', default: '1500', about: 'answers a second' },
+    seconds: { type: 'string', value: 'N', default: '60', about: 'how long it is measured' },
+    clustered: {
+      type: 'string',
+      value: 'N',
+      about: 'so many processes on PostgreSQL and Redis, the two of each game on different ones, beside one process on the same',
+    },
+    json: { type: 'boolean', about: 'one line for programs' },
   },
 });
 const GAMES = Number(values.games);
