@@ -23,6 +23,8 @@ export const MOST_LOOKS = 8;
 
 export class Connection {
   player: PlayerCard | null = null;
+  /** Of the key that it came with. */
+  keyHash = '';
   blocked: ReadonlySet<string> = new Set();
   isInLobby = false;
   hasLobby = false;
@@ -93,9 +95,10 @@ export class Connection {
     this.hall.metrics.refusals.inc({ why: no });
     this.say(detail === undefined ? { n, no } : { n, no, detail });
   }
-  /** The player has changed; or is no more. */
-  renew(player: PlayerCard | undefined, blocked: readonly string[]): void {
+  /** The player has changed, or is no more; or this came with a key that is none any more. */
+  renew(player: PlayerCard | undefined, blocked: readonly string[], keys: readonly string[]): void {
     if (!player) return this.cut(1000, 'forgotten');
+    if (!keys.includes(this.keyHash)) return this.cut(1008, 'revoked');
     this.player = player;
     this.blocked = new Set(blocked);
   }

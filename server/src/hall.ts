@@ -45,7 +45,7 @@ export interface Hall extends Parts {
   connections: Connections;
   /** To all devices of a player, on every process. */
   tell(player: string, push: Push): void;
-  /** A player's card or blocks have changed, or there is no such player any more: all their connections, on every process, learn of it. */
+  /** A player's card, blocks or keys have changed, or there is no such player any more: all their connections, on every process, learn of it. */
   renew(player: string): Promise<void>;
   around(table: Table): Promise<Around>;
   lobby(): Promise<Lobby>;
@@ -100,8 +100,11 @@ export function hall(parts: Parts): Hall {
   const renewHere = async (player: string): Promise<void> => {
     const own = connected.of(player);
     if (!own.length) return;
-    const [cards, blocked] = await Promise.all([store.players([player]), store.blocked(player)]);
-    for (const connection of own) connection.renew(cards.get(player), blocked);
+    const [cards, blocked, keys] = await Promise.all([store.players([player]), store.blocked(player), store.keysOf(player)]);
+    for (const connection of own) connection.renew(cards.get(player), blocked, keys);
+  };
+  const renewAll = async (): Promise<void> => {
+    for (const player of new Set([...connected].flatMap((connection) => connection.player?.id ?? []))) await renewHere(player);
   };
   bus.subscribe('renew', (player) => void renewHere(player).catch(failed));
 
@@ -220,7 +223,7 @@ export function hall(parts: Parts): Hall {
     every(CATCH_UP_EVERY, async () => bus.isAlone || games.catchUp()),
     every(LOBBY_EVERY, async () => bus.share('online', connected.players)),
   ];
-  bus.onGap(() => void games.catchUp().catch(failed));
+  bus.onGap(() => void Promise.all([games.catchUp(), renewAll()]).catch(failed));
   void lookForDue().catch(failed);
 
   const own: Hall = {

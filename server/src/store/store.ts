@@ -83,7 +83,11 @@ export interface Store {
   players(ids: readonly string[]): Promise<Map<string, PlayerCard>>;
   since(player: string): Promise<number | undefined>;
   change(player: string, card: { name?: string; emblem?: string }): Promise<void>;
-  setRecovery(player: string, recoveryHash: string): Promise<void>;
+  keysOf(player: string): Promise<string[]>;
+  /** Done by somebody with a key, `by`: one more key; another recovery code; no key but that one, and another code. False if it is no key of theirs any more. */
+  addKey(player: string, by: string, keyHash: string): Promise<boolean>;
+  setRecovery(player: string, by: string, recoveryHash: string): Promise<boolean>;
+  revokeOthers(player: string, by: string, recoveryHash: string): Promise<boolean>;
   /** One more key for whoever knows the recovery code. */
   recover(recoveryHash: string, keyHash: string): Promise<PlayerCard | undefined>;
   /** Name, keys, ratings, blocks, lines: everything; finished games stay without the name. */

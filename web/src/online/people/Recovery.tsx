@@ -3,7 +3,7 @@ import type { PlayerKey } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { go } from '../../route.ts';
 import { Problem, useDoing } from '../doing.tsx';
-import { ask, become } from '../me.ts';
+import { ask, become, revokeOthers } from '../me.ts';
 import { online } from '../words.ts';
 
 export function Recovery() {
@@ -11,11 +11,16 @@ export function Recovery() {
   const doing = useDoing();
   const code = useSignal<string | null>(null);
   const isCopied = useSignal(false);
-  const renew = (): Promise<unknown> =>
+  const isAlone = useSignal(false);
+  const show = (newCode: () => Promise<string>): Promise<boolean> =>
     doing.run(async () => {
-      code.value = (await ask<{ recovery: string }>('POST', '/me/recovery')).recovery;
+      code.value = await newCode();
       isCopied.value = false;
     });
+  const renew = (): Promise<boolean> => show(async () => (await ask<{ recovery: string }>('POST', '/me/recovery')).recovery);
+  const revoke = async (): Promise<void> => {
+    isAlone.value = await show(revokeOthers);
+  };
   const copy = (): Promise<void> =>
     navigator.clipboard.writeText(code.value ?? '').then(
       () => void (isCopied.value = true),
@@ -39,8 +44,43 @@ export function Recovery() {
         </div>
       )}
       <Problem of={doing} />
+      <p role="status">{isAlone.value ? text.revoked : ''}</p>
+      <Revoke isBusy={doing.isBusy} onSure={() => void revoke()} />
       <EnterCode />
     </section>
+  );
+}
+
+/** For whoever has lost a device, or fears that others have the key. */
+function Revoke({ isBusy, onSure }: { isBusy: boolean; onSure(): void }) {
+  const text = online();
+  const isAsked = useSignal(false);
+  return (
+    <>
+      <p class="note">{text.revokeNote}</p>
+      {isAsked.value ? (
+        <div class="doings">
+          <button type="button" class="button" onClick={() => (isAsked.value = false)}>
+            {text.cancel}
+          </button>
+          <button
+            type="button"
+            class="button danger"
+            disabled={isBusy}
+            onClick={() => {
+              isAsked.value = false;
+              onSure();
+            }}
+          >
+            {text.revokeSure}
+          </button>
+        </div>
+      ) : (
+        <button type="button" class="button" disabled={isBusy} onClick={() => (isAsked.value = true)}>
+          {text.revoke}
+        </button>
+      )}
+    </>
   );
 }
 
