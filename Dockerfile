@@ -2,7 +2,7 @@
 
 FROM node:20-bookworm-slim AS packages
 WORKDIR /peerless
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY ai/package.json ai/
 COPY boards/package.json boards/
 COPY cli/package.json cli/
