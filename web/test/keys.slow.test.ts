@@ -6,8 +6,8 @@ inBrowser();
 
 const ownProfile = async (page: Page): Promise<void> => {
   await page.goto(`${serving.url}#/online`);
-  await page.getByRole('navigation', { name: 'Your profile' }).getByRole('link').first().click();
-  await page.getByRole('region', { name: 'Your profile' }).waitFor();
+  await page.getByRole('navigation', { name: 'Your profile' }).locator('a.person').click();
+  await page.getByRole('heading', { name: 'Your data' }).waitFor();
 };
 const playerOf = (page: Page): Promise<{ id: string; key: string }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('peerless.player')!) as { id: string; key: string });

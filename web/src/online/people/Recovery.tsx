@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { go } from '../../route.ts';
 import { Problem, useDoing } from '../doing.tsx';
 import { ask, become, revokeOthers } from '../me.ts';
+import { Sure } from '../Sure.tsx';
 import { online } from '../words.ts';
 
 export function Recovery() {
@@ -45,42 +46,10 @@ export function Recovery() {
       )}
       <Problem of={doing} />
       <p role="status">{isAlone.value ? text.revoked : ''}</p>
-      <Revoke isBusy={doing.isBusy} onSure={() => void revoke()} />
+      <p class="note">{text.revokeNote}</p>
+      <Sure does={text.revoke} sure={text.revokeSure} not={text.cancel} isBusy={doing.isBusy} onSure={() => void revoke()} />
       <EnterCode />
     </section>
-  );
-}
-
-/** For whoever has lost a device, or fears that others have the key. */
-function Revoke({ isBusy, onSure }: { isBusy: boolean; onSure(): void }) {
-  const text = online();
-  const isAsked = useSignal(false);
-  return (
-    <>
-      <p class="note">{text.revokeNote}</p>
-      {isAsked.value ? (
-        <div class="doings">
-          <button type="button" class="button" onClick={() => (isAsked.value = false)}>
-            {text.cancel}
-          </button>
-          <button
-            type="button"
-            class="button danger"
-            disabled={isBusy}
-            onClick={() => {
-              isAsked.value = false;
-              onSure();
-            }}
-          >
-            {text.revokeSure}
-          </button>
-        </div>
-      ) : (
-        <button type="button" class="button" disabled={isBusy} onClick={() => (isAsked.value = true)}>
-          {text.revoke}
-        </button>
-      )}
-    </>
   );
 }
 
