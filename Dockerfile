@@ -2,7 +2,7 @@
 
 FROM node:20-bookworm-slim AS packages
 WORKDIR /peerless
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY ai/package.json ai/
 COPY boards/package.json boards/
 COPY cli/package.json cli/
@@ -34,7 +34,7 @@ WORKDIR /peerless
 COPY --from=needs /peerless/node_modules node_modules
 COPY --from=build /peerless/node_modules/.cache/peerless/cli-src-main-ts.mjs peerless.mjs
 COPY --from=build /peerless/web/dist page
-RUN mkdir /data && chown node:node /data
+RUN mkdir --mode 700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 8080

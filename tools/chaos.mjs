@@ -6,11 +6,11 @@ import { startServices } from './services.mjs';
 import { setUp } from './setup.mjs';
 
 await setUp();
+const { chaos } = await import(pathToFileURL(await bundle('tools/online/chaos.ts')).href);
 // What was started ends with this.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 // A copy: whatever is changed meanwhile, servers that are begun anew are the same.
 const program = (await bundle('cli/src/main.ts')).replace(/\.mjs$/, `-${process.pid}.mjs`);
 copyFileSync(await bundle('cli/src/main.ts'), program);
 process.once('exit', () => rmSync(program));
-const { chaos } = await import(pathToFileURL(await bundle('tools/online/chaos.ts')).href);
 process.exit((await chaos(program, startServices)) ? 0 : 1);

@@ -1,9 +1,16 @@
 /** `npm run drive`: plays whole games through the screen, choosing at random among what is offered; no error, no stuck prompt, no growth of memory. */
-import { parseArgs } from 'node:util';
+import { calledWith } from './options.mjs';
 import { progress } from './progress.mjs';
 import { served } from './served.mjs';
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } } });
+const { values } = calledWith({
+  run: 'npm run drive --',
+  what: 'Plays whole games through the screen, choosing at random among what is offered: no error, no stuck prompt, no growth of memory.',
+  options: {
+    games: { type: 'string', value: 'N', default: '200', about: 'games to play' },
+    seed: { type: 'string', value: 'N', default: '1', about: 'the same one, the same choices' },
+  },
+});
 const games = Number(values.games);
 const MODES = [/^Duel/, /^Duel/, /^Free-for-all 3/, /^Teams/];
 

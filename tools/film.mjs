@@ -3,8 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { calledWith } from './options.mjs';
 import { ROOT } from './repo.mjs';
 import { served } from './served.mjs';
+
+calledWith({ run: 'node tools/film.mjs', what: 'Takes the pictures of the README anew, into docs. Needs ffmpeg.' });
 
 const SECONDS = 11;
 const FRAMES = 10;

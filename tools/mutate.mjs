@@ -2,31 +2,33 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { calledWith } from './options.mjs';
 import { ROOT } from './repo.mjs';
 import { setUp } from './setup.mjs';
-
-const USAGE = `usage: npm run mutate -- [--json FILE] FOLDER-OR-FILE ...
-for example: npm run mutate -- engine/src/verbs engine/src/combat.ts`;
 
 const isAlive = ({ status }) => status === 'Survived' || status === 'NoCoverage';
 const isKilled = ({ status }) => status === 'Killed' || status === 'Timeout';
 
-const { places, json } = wanted();
+const { values, positionals } = calledWith({
+  run: 'npm run mutate --',
+  what: 'Breaks the code of a folder in small ways, one at a time, and tells which breaks no test notices.\nFor example: npm run mutate -- engine/src/verbs engine/src/combat.ts',
+  rest: 'FOLDER-OR-FILE ...',
+  options: { json: { type: 'string', value: 'FILE', about: 'writes the survivors there' } },
+});
+const places = wanted();
 await setUp();
 const results = await mutate(places);
 const survivors = results.filter(isAlive);
 for (const mutant of survivors) console.log(told(mutant));
 console.log(`\n${table(results)}`);
-if (json) writeFileSync(json, `${JSON.stringify(survivors.map(brief), null, 1)}\n`);
+if (values.json) writeFileSync(values.json, `${JSON.stringify(survivors.map(brief), null, 1)}\n`);
 
 function wanted() {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
-    if (positionals.length === 0) throw new Error('say what to mutate');
-    return { places: positionals.map(pattern), json: values.json };
+    if (positionals.length === 0) throw new Error('say what to mutate, or --help');
+    return positionals.map(pattern);
   } catch (problem) {
-    console.error(`${problem.message}\n${USAGE}`);
+    console.error(problem.message);
     process.exit(2);
   }
 }

@@ -1,10 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { coverage } from './coverage.mjs';
+import { calledWith } from './options.mjs';
 import { ROOT } from './repo.mjs';
 
-const { values: options } = parseArgs({ options: { json: { type: 'boolean' }, update: { type: 'boolean' } } });
+const { values: options } = calledWith({
+  run: 'npm run rules --',
+  what: 'Tells which rules of docs/rules have a test, and which do not.',
+  options: {
+    json: { type: 'boolean', about: 'one line for programs' },
+    update: { type: 'boolean', about: 'writes down those that have one: from then on they keep it' },
+  },
+});
 const { chapters, rules, covered, missing, untestable, lost, unknown } = coverage(ROOT);
 
 if (options.json) console.log(JSON.stringify({ covered: covered.length, total: rules.length, missing }));

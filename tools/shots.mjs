@@ -1,6 +1,7 @@
 /** `npm run shots`: pictures of every screen, on desktop and phone, light and dark, in four languages, in reports/shots. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { calledWith } from './options.mjs';
 import { progress } from './progress.mjs';
 import { ROOT } from './repo.mjs';
 import { served } from './served.mjs';
@@ -27,7 +28,11 @@ const SCREENS = {
   leaders: '#/leaders/duel',
 };
 
-const wanted = process.argv.slice(2);
+const { positionals: wanted } = calledWith({
+  run: 'npm run shots --',
+  what: 'Takes pictures of every screen, on desktop and phone, light and dark, in four languages, into reports/shots.',
+  rest: '[PART OF A NAME ...]',
+});
 const isWanted = (name) => wanted.length === 0 || wanted.some((each) => name.includes(each));
 const { url, visitor, stop } = await served();
 const folder = join(ROOT, 'reports/shots');

@@ -1,5 +1,11 @@
 /** `npm run speed`: how heavy the page is, how soon it can be used on a slow device, and how quickly it answers. Measure on a quiet machine. */
+import { calledWith } from './options.mjs';
 import { served } from './served.mjs';
+
+calledWith({
+  run: 'npm run speed --',
+  what: 'Tells how heavy the page is, how soon it can be used on a slow device, and how quickly it answers. Measure on a quiet machine.',
+});
 
 /** Visits are told by the median and the worst of so many. */
 const VISITS = 5;

@@ -34,7 +34,7 @@ export async function serveGame({ open, data, log, ...options }: ServeOptions, t
   setFlagsFromString(GROW_SLOWLY);
   const { think, room, close } = thinkers(() => new Worker(new URL(import.meta.url), { workerData: THINKER }));
   const serving = await starting(() => {
-    if (!options.postgres) mkdirSync(data, { recursive: true });
+    if (!options.postgres) mkdirSync(data, { recursive: true, mode: 0o700 });
     return serve({
       ...options,
       file: join(data, FILE),

@@ -1,6 +1,6 @@
 /** What is asked over HTTP: players, profiles, finished games. JSON in, JSON out; the key goes in the Authorization header. */
 import { knownHeroes } from '@peerless/engine';
-import { type Leader, type PlayedGame, type PlayerCard, POOLS, type Pool, type Profile } from '@peerless/protocol';
+import { type Leader, type PlayedGame, type PlayerCard, type PlayerKey, POOLS, type Pool, type Profile } from '@peerless/protocol';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamText } from 'hono/streaming';
@@ -42,7 +42,7 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
 
   routes.onError((problem, context) => {
     if (problem instanceof Refused) return context.json({ no: problem.why, detail: problem.message }, 400);
-    hall.log('failed', { path: new URL(context.req.url).pathname, problem: problem.message });
+    hall.failed('http', problem, { path: new URL(context.req.url).pathname });
     return context.json({ no: 'busy' }, 500);
   });
   routes.use(async (context, next) => (asked.take(address(context), steady()) ? next() : context.json({ no: 'tooMany' }, 429)));
@@ -59,10 +59,12 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
     return output;
   };
 
+  const keyOf = (context: Context): string | undefined => /^Bearer ([\w-]{1,80})$/.exec(context.req.header('Authorization') ?? '')?.[1];
   const bearer = async (context: Context): Promise<PlayerCard | undefined> => {
-    const key = /^Bearer ([\w-]{1,80})$/.exec(context.req.header('Authorization') ?? '')?.[1];
+    const key = keyOf(context);
     return key === undefined ? undefined : people.byKey(key);
   };
+  const unknown = (context: Context) => context.json({ no: 'unknownKey' }, 401);
   const askedBy = async (context: Context): Promise<string | null> => (await bearer(context))?.id ?? null;
 
   routes.post('/players', async (context) => {
@@ -110,7 +112,7 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
   routes.use('/me', async (context, next) => authorised(context, next));
   const authorised = async (context: Context<Env>, next: () => Promise<void>) => {
     const player = await bearer(context);
-    if (!player) return context.json({ no: 'unknownKey' }, 401);
+    if (!player) return unknown(context);
     context.set('player', player);
     return next();
   };
@@ -119,7 +121,7 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
     const card = await given(context, PLAYER);
     if (card.emblem !== undefined && !knownHeroes().some(({ id }) => id === card.emblem)) throw new Refused('noHero');
     const changed = await people.change(context.get('player').id, card);
-    if (!changed) return context.json({ no: 'unknownKey' }, 401); // forgotten just now
+    if (!changed) return unknown(context); // forgotten just now
     await hall.renew(changed.id);
     return context.json(changed);
   });
@@ -127,7 +129,22 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
     await forget(hall, context.get('player').id);
     return context.json(null);
   });
-  routes.post('/me/recovery', async (context) => context.json({ recovery: await people.newRecovery(context.get('player').id) }));
+  routes.post('/me/recovery', async (context) => {
+    const recovery = await people.newRecovery(context.get('player').id, keyOf(context)!);
+    return recovery ? context.json({ recovery }) : unknown(context); // revoked just now
+  });
+  routes.post('/me/keys', async (context) => {
+    const { id } = context.get('player');
+    const key = await people.newKey(id, keyOf(context)!);
+    return key ? context.json({ id, key } satisfies PlayerKey, 201) : unknown(context);
+  });
+  routes.delete('/me/keys', async (context) => {
+    const { id } = context.get('player');
+    const recovery = await people.revokeOthers(id, keyOf(context)!);
+    if (!recovery) return unknown(context);
+    await hall.renew(id);
+    return context.json({ recovery });
+  });
   routes.put(`/me/blocked/${ID}`, async (context) => block(context, true));
   routes.delete(`/me/blocked/${ID}`, async (context) => block(context, false));
   const block = async (context: Context<Env>, on: boolean) => {

@@ -133,11 +133,14 @@ export const PLAYER = v.strictObject({
 });
 export const RECOVERY = v.strictObject({ code: v.pipe(v.string(), v.maxLength(60)) });
 
+/** Never drawn: controls, marks of direction, joiners, fillers, selectors; but the one that colours a picture may stay with it. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u{16FE4}]|(?!\uFE0F)\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})\uFE0F/gu;
+/** Drawn as an empty place, though Unicode has them as symbols and letters. */
+const BLANK = /[\u2800\u303F\uFFFC\u{13441}\u{13442}\u{1D159}]/gu;
+/** Accents without a letter would be drawn on what stands before. */
+const NO_LETTER = /^[\s\p{M}]+/u;
+
 /** Names and chat are one line of visible text. */
 function cleaned(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.normalize('NFC').replace(UNSEEN, '').replace(BLANK, ' ').replace(/\s+/g, ' ').replace(NO_LETTER, '').trimEnd();
 }

@@ -28,6 +28,8 @@ const MALFORMED = 1;
 
 export class Connection {
   player: PlayerCard | null = null;
+  /** Of the key that it came with. */
+  keyHash = '';
   blocked: ReadonlySet<string> = new Set();
   isInLobby = false;
   hasLobby = false;
@@ -119,7 +121,7 @@ export class Connection {
     } catch (problem) {
       if (problem instanceof Refused)
         return this.refuse(checked.n, problem.why, problem.message === problem.why ? undefined : problem.message);
-      hall.log('failed', { request: checked.do, problem: (problem as Error).message });
+      hall.failed('request', problem, { request: checked.do });
       this.refuse(checked.n, 'busy');
     }
   }
@@ -127,9 +129,10 @@ export class Connection {
     this.hall.metrics.refusals.inc({ why: no });
     this.say(detail === undefined ? { n, no } : { n, no, detail });
   }
-  /** The player has changed; or is no more. */
-  renew(player: PlayerCard | undefined, blocked: readonly string[]): void {
+  /** The player has changed, or is no more; or this came with a key that is none any more. */
+  renew(player: PlayerCard | undefined, blocked: readonly string[], keys: readonly string[]): void {
     if (!player) return this.cut(1000, 'forgotten');
+    if (!keys.includes(this.keyHash)) return this.cut(1008, 'revoked');
     this.player = player;
     this.blocked = new Set(blocked);
   }

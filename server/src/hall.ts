@@ -59,11 +59,13 @@ export interface Hall extends Parts {
   presence: Presence;
   lines: Lines;
   metrics: Metrics;
+  /** What could not be done, though it should have been, is logged and counted. */
+  failed(what: 'job' | 'task' | 'request' | 'http', problem: unknown, about?: Record<string, string>): void;
   /** Everybody connected to this process. */
   connections: Connections;
   /** To all devices of a player, on every process. */
   tell(player: string, push: Push): void;
-  /** A player's card or blocks have changed, or there is no such player any more: all their connections, on every process, learn of it. */
+  /** A player's card, blocks or keys have changed, or there is no such player any more: all their connections, on every process, learn of it. */
   renew(player: string): Promise<void>;
   around(table: Table): Promise<Around>;
   /** Tells the state of a table as soon as it is free. */
@@ -97,8 +99,12 @@ export function hall(parts: Parts): Hall {
   } = parts;
   const self = randomUUID();
   const connected = connections();
-  const failed = (problem: Error): void => log('failed', { problem: problem.message });
   const measured = metrics({ connections: () => connected.size, tables: () => games.size, waiting: () => opponents.waiting });
+  const fail: Hall['failed'] = (what, problem, about) => {
+    measured.failures.inc({ what });
+    log('failed', { ...about, problem: (problem as Error).message });
+  };
+  const failed = (problem: unknown): void => fail('task', problem);
   const games = tables({
     store,
     bus,
@@ -144,8 +150,11 @@ export function hall(parts: Parts): Hall {
   const renewHere = async (player: string): Promise<void> => {
     const own = connected.of(player);
     if (!own.length) return;
-    const [cards, blocked] = await Promise.all([store.players([player]), store.blocked(player)]);
-    for (const connection of own) connection.renew(cards.get(player), blocked);
+    const [cards, blocked, keys] = await Promise.all([store.players([player]), store.blocked(player), store.keysOf(player)]);
+    for (const connection of own) connection.renew(cards.get(player), blocked, keys);
+  };
+  const renewAll = async (): Promise<void> => {
+    for (const player of new Set([...connected].flatMap((connection) => connection.player?.id ?? []))) await renewHere(player);
   };
   bus.subscribe('renew', (player) => void renewHere(player).catch(failed));
 
@@ -186,7 +195,7 @@ export function hall(parts: Parts): Hall {
       if (!(problem instanceof Refused)) throw problem;
     }
   };
-  jobs.work(work);
+  jobs.work(work, ({ kind, table }, problem) => fail('job', problem, { job: kind, table }));
   /** What was due while nobody was there, or whose job was lost. */
   const lookForDue = async (): Promise<void> => {
     for (const { table, due } of await store.dueTables(now() + DUE_EVERY, 1000)) jobs.at(due, { kind: 'due', table });
@@ -247,7 +256,7 @@ export function hall(parts: Parts): Hall {
     every(CATCH_UP_EVERY, async () => bus.isAlone || games.catchUp()),
     every(LOBBY_EVERY, async () => bus.share('online', connected.players)),
   ];
-  bus.onGap(() => void games.catchUp().catch(failed));
+  bus.onGap(() => void Promise.all([games.catchUp(), renewAll()]).catch(failed));
   void lookForDue().catch(failed);
 
   const own: Hall = {
@@ -262,6 +271,7 @@ export function hall(parts: Parts): Hall {
     presence: here,
     lines: talk,
     metrics: measured,
+    failed: fail,
     connections: connected,
     tell,
     async renew(player) {

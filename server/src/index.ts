@@ -4,8 +4,9 @@ import '@peerless/heroes';
 
 export { jsonLog, type Log, noLog } from './log.ts';
 export { type ServeOptions, type Serving, serve } from './serve.ts';
+export { backup } from './store/backup.ts';
 export { postgresStore } from './store/postgres.ts';
-export { backup, sqliteStore } from './store/sqlite.ts';
+export { sqliteStore } from './store/sqlite.ts';
 export type { Store } from './store/store.ts';
 export type { Entry } from './table/entries.ts';
 export { apply, recordOf, type Table, tableOf } from './table/table.ts';

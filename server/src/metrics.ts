@@ -6,6 +6,7 @@ export interface Metrics {
   answerSeconds: Histogram;
   refusals: Counter<'why'>;
   cut: Counter<'why'>;
+  failures: Counter<'what'>;
   text(): Promise<string>;
 }
 export function metrics(read: { connections(): number; tables(): number; waiting(): number }): Metrics {
@@ -30,6 +31,7 @@ export function metrics(read: { connections(): number; tables(): number; waiting
     }),
     refusals: new Counter({ name: 'peerless_refusals_total', help: 'Messages refused', labelNames: ['why'], registers }),
     cut: new Counter({ name: 'peerless_cut_total', help: 'Connections cut', labelNames: ['why'], registers }),
+    failures: new Counter({ name: 'peerless_failures_total', help: 'What could not be done', labelNames: ['what'], registers }),
     text: () => registry.metrics(),
   };
 }

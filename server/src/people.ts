@@ -14,19 +14,29 @@ export interface People {
   lookUp(ids: readonly string[]): Promise<void>;
   /** Nothing, if the player is no more. */
   change(id: string, card: { name?: string; emblem?: string }): Promise<PlayerCard | undefined>;
-  newRecovery(id: string): Promise<string>;
+  /** By somebody with a key; nothing, if it is none any more. One more key, for the same player. */
+  newKey(id: string, by: string): Promise<string | undefined>;
+  newRecovery(id: string, by: string): Promise<string | undefined>;
+  /** No other key is one any more, and neither is the recovery code a code: here is a new one. */
+  revokeOthers(id: string, by: string): Promise<string | undefined>;
   recover(code: string): Promise<(PlayerKey & { player: PlayerCard }) | undefined>;
   forget(id: string): Promise<void>;
 }
 
 const MOST_KNOWN = 50_000;
-const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+/** All that is kept of a key or a code. */
+export const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 /** Without letters that are taken for one another. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newRecoveryCode = (): string =>
   Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('')).join('-');
 const plainCode = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 const newKey = (): string => randomBytes(24).toString('base64url');
+/** A code that is kept as its hash, if that can be done. */
+async function newCode(keep: (codeHash: string) => Promise<boolean>): Promise<string | undefined> {
+  const code = newRecoveryCode();
+  return (await keep(hash(plainCode(code)))) ? code : undefined;
+}
 
 export function people(store: Store, bus: Bus, now: () => number): People {
   const known = new Map<string, PlayerCard>();
@@ -69,11 +79,12 @@ export function people(store: Store, bus: Bus, now: () => number): People {
       await changed(id);
       return known.get(id);
     },
-    async newRecovery(id) {
-      const code = newRecoveryCode();
-      await store.setRecovery(id, hash(plainCode(code)));
-      return code;
+    async newKey(id, by) {
+      const key = newKey();
+      return (await store.addKey(id, hash(by), hash(key))) ? key : undefined;
     },
+    newRecovery: (id, by) => newCode((code) => store.setRecovery(id, hash(by), code)),
+    revokeOthers: (id, by) => newCode((code) => store.revokeOthers(id, hash(by), code)),
     async recover(code) {
       const key = newKey();
       const player = await store.recover(hash(plainCode(code)), hash(key));

@@ -5,6 +5,7 @@ import { playAgain } from './again.ts';
 import { type Connection, MOST_LOOKS } from './connection.ts';
 import type { Hall } from './hall.ts';
 import { look, lookLater } from './look.ts';
+import { hash } from './people.ts';
 import { COMMANDS, type Command, checkOptions, Refused } from './table/decide.ts';
 import type { SeatOffer } from './table/entries.ts';
 import { isClosedTo, mayWatchAll, stateFor } from './table/shown.ts';
@@ -63,7 +64,14 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
     }
     from.player = player;
     from.purse.player = player.id;
-    const [tables, blocked] = await Promise.all([hall.store.tablesOf(player.id), hall.store.blocked(player.id)]);
+    from.keyHash = hash(key);
+    const { store } = hall;
+    const [tables, blocked, keys] = await Promise.all([store.tablesOf(player.id), store.blocked(player.id), store.keysOf(player.id)]);
+    // Revoked just then: whoever told so did not yet find this connection.
+    if (!keys.includes(from.keyHash)) {
+      from.cut(1008, 'revoked');
+      throw new Refused('unknownKey');
+    }
     from.blocked = new Set(blocked);
     return { player, tables, blocked, now: hall.now() };
   },

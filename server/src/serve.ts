@@ -15,12 +15,14 @@ import { type Log, noLog } from './log.ts';
 import { guarded, page } from './page.ts';
 import { paying } from './paying.ts';
 import { sockets } from './sockets.ts';
+import { lockedStore } from './store/lock.ts';
 import { postgresStore } from './store/postgres.ts';
-import { passingStore, sqliteStore } from './store/sqlite.ts';
+import { passingStore } from './store/sqlite.ts';
 import { type Room, type Think, thinkHere } from './thinking.ts';
 import { localTurns } from './turns/local.ts';
 import { redisTurns } from './turns/redis.ts';
 import { ASKED, MEASURED, PAGE } from './weights.ts';
+import { within } from './within.ts';
 
 export interface ServeOptions {
   /** The built page. */
@@ -71,6 +73,7 @@ const DEFAULTS = {
 /** Connections for every socket: those of the page beside it. */
 const CONNECTIONS = 2;
 const BACK_IN = 3_000;
+const READY_WITHIN = 5_000;
 
 /** Serves until it is stopped; port 0 takes any free one. */
 export async function serve(given: ServeOptions): Promise<Serving> {
@@ -79,7 +82,7 @@ export async function serve(given: ServeOptions): Promise<Serving> {
     throw new Error('several processes need both: --postgres for the games and --redis for the messages between them');
   const log = options.log ?? noLog;
   const own = hall({
-    store: options.postgres ? await postgresStore(options.postgres) : await (options.file ? sqliteStore(options.file) : passingStore()),
+    store: options.postgres ? await postgresStore(options.postgres) : await (options.file ? lockedStore(options.file) : passingStore()),
     bus: options.redis ? await redisBus(options.redis) : localBus(),
     jobs: options.redis ? await bullmqJobs(options.redis) : localJobs(),
     turns: options.redis ? redisTurns(options.redis) : localTurns(options.now),
@@ -138,9 +141,14 @@ function app(options: ServeOptions & typeof DEFAULTS, own: Hall): Hono {
     }),
   );
   all.get('/health', (context) => context.text('ok'));
+  // However many ask, it is looked at once.
+  let checking: Promise<unknown> | undefined;
   all.get('/ready', async (context) => {
+    checking ??= Promise.all([own.store.check(), own.bus.check(), own.jobs.check(), own.turns.check()]).finally(() => {
+      checking = undefined;
+    });
     try {
-      await Promise.all([own.store.check(), own.bus.check(), own.jobs.check(), own.turns.check()]);
+      await within(READY_WITHIN, 'the server', checking);
       return context.text('ready');
     } catch (problem) {
       return context.text(`not ready: ${(problem as Error).message}`, 503);

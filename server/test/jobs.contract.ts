@@ -83,11 +83,11 @@ export function jobsContract(open: (options?: JobsOptions) => Jobs): void {
 
   it('tells what went wrong, and goes on', async () => {
     const onProblem = vi.fn();
-    await using({ onProblem, atOnce: 1 }, async (jobs, done) => {
+    await using({ atOnce: 1 }, async (jobs, done) => {
       jobs.work(async (job) => {
         if (job.table === 'bad') throw new Error('no luck');
         done.push(job);
-      });
+      }, onProblem);
       jobs.at(0, due('bad'));
       await soon(() => expect(onProblem).toHaveBeenCalledWith(due('bad'), new Error('no luck')));
       jobs.at(0, due('bad'));

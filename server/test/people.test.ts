@@ -1,5 +1,5 @@
 import { knownHeroes } from '@peerless/engine';
-import type { PlayerCard, Refusal } from '@peerless/protocol';
+import { type PlayerCard, PROTOCOL, type Refusal } from '@peerless/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { api } from '../src/api.ts';
 import { localBus } from '../src/bus/local.ts';
@@ -77,6 +77,62 @@ describe('a player', () => {
     expect((await ask('POST', '/recover', { code: renewed })).status).toBe(200);
     for (let n = 0; n < 7; n++) await ask('POST', '/recover', { code: 'guess' });
     expect((await ask('POST', '/recover', { code: renewed })).status).toBe(429);
+  });
+
+  it('whose key was seen by others makes a new one, and no other works any more, nor the recovery code', async () => {
+    const hub: Parameters<typeof localBus>[0] = new Set();
+    const own = await newHouse({ bus: localBus(hub) });
+    const other = await newHouse({ bus: localBus(hub), ...sameStore(own) });
+    const ask = asking(own);
+    const { said: ada } = await ask('POST', '/players', { name: 'Ada' });
+    const { key: phone } = (await ask('POST', '/recover', { code: ada.recovery })).said;
+    const devices = [await visitor(own, ada), await visitor(other, ada), await visitor(other, { id: ada.id, key: phone })];
+
+    const { status, said: next } = await ask('POST', '/me/keys', undefined, ada.key);
+    expect({ status, id: next.id }).toEqual({ status: 201, id: ada.id });
+    expect(new Set([ada.key, phone, next.key]).size).toBe(3);
+    const mine = await visitor(other, next);
+    const { recovery } = (await ask('DELETE', '/me/keys', undefined, next.key)).said;
+
+    for (const old of [ada.key, phone]) {
+      expect((await ask('GET', '/me', undefined, old)).status).toBe(401);
+      expect((await ask('POST', '/me/keys', undefined, old)).status).toBe(401);
+      await expect(visitor(other, { id: ada.id, key: old })).rejects.toThrow('unknownKey');
+    }
+    for (const { connection } of devices)
+      await vi.waitFor(() => expect(own.connections.has(connection) || other.connections.has(connection)).toBe(false));
+    expect(other.connections.has(mine.connection)).toBe(true);
+    expect((await mine.ask('hello', { key: next.key, protocol: PROTOCOL })).player).toEqual(ada.player);
+    expect((await ask('GET', '/me', undefined, next.key)).said).toEqual(ada.player);
+    expect((await ask('POST', '/recover', { code: ada.recovery })).status).toBe(404);
+    expect((await ask('POST', '/recover', { code: recovery })).said).toMatchObject({ id: ada.id });
+  });
+
+  it('is not let in with a key that is revoked just then', async () => {
+    const own = await newHouse();
+    const ada = await own.people.create('Ada');
+    const next = (await own.people.newKey(ada.id, ada.key))!;
+    vi.spyOn(own.people, 'byKey').mockImplementationOnce(async () => {
+      await own.people.revokeOthers(ada.id, next);
+      await own.renew(ada.id);
+      return ada.player; // as found just before
+    });
+    await expect(visitor(own, ada)).rejects.toThrow('unknownKey');
+    expect(own.connections.of(ada.id)).toEqual([]);
+  });
+
+  it('whose key was revoked while the bus was away is found when it is back', async () => {
+    const bus = localBus();
+    let gap = (): void => {};
+    const own = await newHouse({ bus: { ...bus, onGap: (heard) => (gap = heard) } });
+    const ada = await own.people.create('Ada');
+    const [old, still] = [await visitor(own, ada), await visitor(own)];
+    const next = (await own.people.newKey(ada.id, ada.key))!;
+    await own.people.revokeOthers(ada.id, next);
+    expect(own.connections.has(old.connection)).toBe(true);
+    gap();
+    await vi.waitFor(() => expect(own.connections.has(old.connection)).toBe(false));
+    expect(own.connections.has(still.connection)).toBe(true);
   });
 
   it('is told of change on every device and process', async () => {

@@ -11,12 +11,14 @@ export async function services(): Promise<{ postgres: string; redis: string }> {
   return (await answer.json()) as { postgres: string; redis: string };
 }
 
-/** Says these statements to a database, past the store. */
-export async function said(url: string, statements: readonly string[]): Promise<void> {
+/** Says these statements to a database, past the store; what the last one gives. */
+export async function said(url: string, statements: readonly string[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url);
   await client.connect();
-  for (const statement of statements) await client.query(statement);
+  let rows: Record<string, unknown>[] = [];
+  for (const statement of statements) ({ rows } = await client.query(statement));
   await client.end();
+  return rows;
 }
 
 let databases = 0;

@@ -252,6 +252,8 @@ describe('over HTTP', () => {
         ['PATCH', 'me'],
         ['DELETE', 'me'],
         ['POST', 'me/recovery'],
+        ['POST', 'me/keys'],
+        ['DELETE', 'me/keys'],
         ['GET', 'me/games'],
         ['PUT', `me/blocked/${id}`],
       ])

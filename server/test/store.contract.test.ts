@@ -1,32 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { program } from './program.ts';
 import { storeContract } from './store.contract.ts';
 import { migrationContract } from './store.migrations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'peerless-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** The program that will be killed, where it finds its packages. */
-async function crashing(): Promise<string> {
-  const outfile = join(import.meta.dirname, '../../node_modules/.cache/peerless/crashing.mjs');
-  await build({
-    entryPoints: [join(import.meta.dirname, 'crashing.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['libsql', 'openskill'],
-  });
-  return outfile;
-}
 
 describe('the store in SQLite', () => {
   let store: Store;
@@ -47,13 +33,12 @@ describe('the store in SQLite', () => {
 
   it('is copied while it is written to', async () => {
     await store.createPlayer({ id: 'copied', name: 'Copied', emblem: 'alice' }, 'key', 'code', 1);
+    await Promise.all([store.backup!(join(folder, 'meanwhile.db')), store.change('copied', { name: 'Changed' })]);
     const copy = join(folder, 'copy.db');
-    await Promise.all([store.backup!(copy), store.change('copied', { name: 'Changed' })]);
     await store.backup!(copy);
     const second = await sqliteStore(copy);
     expect(await second.playerByKey('key')).toEqual({ id: 'copied', name: 'Changed', emblem: 'alice' });
     await second.close();
-    expect(existsSync(`${copy}.draft`)).toBe(false);
   });
 
   it('writes what waits before it closes', async () => {
@@ -96,7 +81,7 @@ describe('the store in SQLite', () => {
   it('has everything that it acknowledged, even if it is killed', async () => {
     const file = join(folder, 'crashed.db');
     const acknowledged = new Map<string, number>();
-    const child = spawn(process.execPath, [await crashing(), file], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [await program('crashing'), file], { stdio: ['ignore', 'pipe', 'inherit'] });
     let said = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text;

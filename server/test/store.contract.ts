@@ -221,10 +221,51 @@ export function storeContract(opened: () => Store, elsewhere: (query: string) =>
     const changed = { id, name: 'Ada', emblem: 'medusa' };
     expect(await store.recover(`code of ${id}`, `second key of ${id}`)).toEqual(changed);
     expect(await store.playerByKey(`second key of ${id}`)).toEqual(changed);
-    await store.setRecovery(id, `new code of ${id}`);
+    expect(await store.setRecovery(id, `second key of ${id}`, `new code of ${id}`)).toBe(true);
     expect(await store.recover(`code of ${id}`, 'third key')).toBeUndefined();
     expect(await store.playerByKey('third key')).toBeUndefined();
     await expect(player(store, id)).rejects.toThrow();
+  });
+
+  it('knows a key until it is revoked, and lets nobody do anything to keys without one', async () => {
+    const [id, other] = [await player(store), await player(store)];
+    const [first, second, third] = [1, 2, 3].map((n) => `key ${n} of ${id}`);
+    expect(await store.addKey(id, `key of ${id}`, first)).toBe(true);
+    expect(await store.addKey(id, first, second)).toBe(true);
+    expect((await store.keysOf(id)).sort()).toEqual([`key of ${id}`, first, second].sort());
+
+    expect(await store.revokeOthers(id, second, `new code of ${id}`)).toBe(true);
+    expect(await store.keysOf(id)).toEqual([second]);
+    expect(await store.playerByKey(second)).toMatchObject({ id });
+    for (const gone of [`key of ${id}`, first]) {
+      expect(await store.playerByKey(gone)).toBeUndefined();
+      expect(await store.addKey(id, gone, third)).toBe(false);
+      expect(await store.setRecovery(id, gone, 'code of a thief')).toBe(false);
+      expect(await store.revokeOthers(id, gone, 'code of a thief')).toBe(false);
+    }
+    expect(await store.addKey(id, `key of ${other}`, third)).toBe(false);
+    expect(await store.recover(`code of ${id}`, third)).toBeUndefined();
+    expect(await store.recover('code of a thief', third)).toBeUndefined();
+    expect(await store.keysOf(id)).toEqual([second]);
+    expect(await store.keysOf(other)).toEqual([`key of ${other}`]);
+    expect(await store.recover(`new code of ${id}`, third)).toMatchObject({ id });
+  });
+
+  it('leaves no key that was made while others were revoked', async () => {
+    for (let n = 0; n < 10; n++) {
+      const id = await player(store);
+      const [old, own] = [`key of ${id}`, `own key of ${id}`];
+      await store.addKey(id, old, own);
+      const thief = (count: number): Promise<unknown>[] =>
+        Array.from({ length: count }, () => [
+          store.addKey(id, old, fresh('stolen')),
+          store.recover(`code of ${id}`, fresh('found')),
+          store.setRecovery(id, old, `code of ${id}`),
+        ]).flat();
+      await Promise.all([...thief(n), store.revokeOthers(id, own, `new code of ${id}`), ...thief(3)]);
+      expect(await store.keysOf(id)).toEqual([own]);
+      expect(await store.recover(`new code of ${id}`, `next key of ${id}`)).toMatchObject({ id });
+    }
   });
 
   it('blocks and unblocks', async () => {

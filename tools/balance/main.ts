@@ -1,7 +1,6 @@
 /** Plays every pair, keeps every result, and writes what came of it. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { BOARDS } from '@peerless/boards';
 import { HEROES } from '@peerless/heroes';
@@ -10,17 +9,21 @@ import { interval } from '../../cli/src/arena.ts';
 import type { MatchUp, Result } from '../../cli/src/match-up.ts';
 import { parseOpponent } from '../../cli/src/opponents.ts';
 import { keep, resume } from '../../cli/src/results.ts';
+import { calledWith } from '../options.mjs';
 import { pool } from '../pool.mjs';
 import { progress } from '../progress.mjs';
 import { heatmap } from './heatmap.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const [worker, ...args] = process.argv.slice(2);
+const { values } = calledWith({
+  run: 'npm run balance --',
+  what: 'Lets every pair of heroes be played by the same computer player, both sides, boards in turn; writes docs/balance.md and its picture.',
+  args,
   options: {
-    player: { type: 'string', default: 'medium' },
-    games: { type: 'string', default: '20' },
-    seed: { type: 'string', default: '1' },
-    save: { type: 'string', default: 'reports/balance.jsonl' },
+    player: { type: 'string', value: 'NAME', default: 'medium', about: 'who plays' },
+    games: { type: 'string', value: 'N', default: '20', about: 'games of each pair' },
+    seed: { type: 'string', value: 'N', default: '1', about: 'the same one, the same deals' },
+    save: { type: 'string', value: 'FILE', default: 'reports/balance.jsonl', about: 'where results are kept, to go on from' },
   },
 });
 interface Job {
@@ -40,7 +43,7 @@ const done = new Set(kept.map(({ id }) => id));
 const jobs = allJobs().filter(({ id }) => !done.has(id));
 const bar = progress('games', jobs.length);
 await pool(
-  () => new Worker(positionals[0]),
+  () => new Worker(worker),
   availableParallelism(),
   jobs,
   ({ winners }: Result, { id, matchUp }: Job) => {

@@ -1,22 +1,22 @@
 /** People play while servers are killed, databases restarted and lines cut: afterwards nothing is lost, and nobody was told two histories. */
-import { parseArgs } from 'node:util';
+import { calledWith } from '../options.mjs';
 import type { Scene } from './chaos/faults.ts';
 import { type Figures, play } from './chaos/play.ts';
 import { clustered, embedded, type Services } from './chaos/scenes.ts';
 import { objections } from './chaos/verdict.ts';
 import { newFolder } from './server-process.ts';
 
-const { values } = parseArgs({
+const { values } = calledWith({
+  run: 'npm run chaos --',
+  what: 'People play while servers are killed, databases restarted and lines cut; then every game is compared with what each was told of it.',
   options: {
-    answers: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: '1' },
-    pairs: { type: 'string', default: '24' },
-    processes: { type: 'string', default: '3' },
-    /** 'embedded' or 'clustered'; else both. */
-    only: { type: 'string', default: '' },
-    /** Players are back so many milliseconds after a process was killed. */
-    'back-within': { type: 'string', default: '5000' },
-    json: { type: 'boolean', default: false },
+    answers: { type: 'string', value: 'N', default: '100000', about: 'answers to be given in all' },
+    seed: { type: 'string', value: 'N', default: '1', about: 'the same one, the same chances' },
+    pairs: { type: 'string', value: 'N', default: '24', about: 'pairs of players' },
+    processes: { type: 'string', value: 'N', default: '3', about: 'servers on PostgreSQL and Redis' },
+    only: { type: 'string', value: 'SCENE', default: '', about: 'embedded or clustered; both by default' },
+    'back-within': { type: 'string', value: 'MS', default: '5000', about: 'players are back so long after a process was killed' },
+    json: { type: 'boolean', about: 'one line for programs' },
   },
 });
 /** Of the answers; the rest is played on several processes. */

@@ -1,22 +1,24 @@
 /** Says to a server what nobody should say, a million times, and watches what it does. */
 
-import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import '@peerless/boards';
 import '@peerless/heroes';
+import { calledWith } from '../options.mjs';
 import { chance } from './fuzz/chance.ts';
 import { inProcess } from './fuzz/in-process.ts';
 import { overSockets } from './fuzz/over-sockets.ts';
 
-const { values } = parseArgs({
+const { values } = calledWith({
+  run: 'npm run fuzz --',
+  what: 'Says to a server what nobody should say, and watches what it does; ends with an error if something does harm.',
   options: {
-    messages: { type: 'string', default: '1000000' },
-    sockets: { type: 'string', default: '50000' },
-    requests: { type: 'string', default: '20000' },
-    seed: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '1800' },
-    json: { type: 'boolean', default: false },
+    messages: { type: 'string', value: 'N', default: '1000000', about: 'messages within the process' },
+    sockets: { type: 'string', value: 'N', default: '50000', about: 'messages over sockets' },
+    requests: { type: 'string', value: 'N', default: '20000', about: 'requests over HTTP' },
+    seed: { type: 'string', value: 'N', default: '1', about: 'the same one, the same messages' },
+    seconds: { type: 'string', value: 'N', default: '1800', about: 'at most so long' },
+    json: { type: 'boolean', about: 'one line for programs' },
   },
 });
 /** More than this between the first quarter and the last is not flat. */

@@ -1,22 +1,27 @@
 /** Fills a server with games and plays them at a steady rate; tells how soon everyone hears of an answer. */
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import type { Choice } from '@peerless/engine';
 import type { Push } from '@peerless/protocol';
+import { calledWith } from '../options.mjs';
 import { type Client, connect, newPlayer, QUICK } from './client.ts';
+import { disturbed, type Taken, takenFrom } from './machine.ts';
 import { percentile } from './percentile.ts';
 import { newFolder, type ServerProcess, startServer } from './server-process.ts';
 
-const { values } = parseArgs({
+const { values } = calledWith({
+  run: 'npm run load --',
+  what: 'Fills a server with games over real sockets and plays them at a steady rate; tells how soon everyone hears of an answer.',
   options: {
-    games: { type: 'string', default: '5000' },
-    rate: { type: 'string', default: '1500' },
-    seconds: { type: 'string', default: '60' },
-    /** So many processes on PostgreSQL and Redis, the two of each game on different ones, beside a single one on the same parts. */
-    clustered: { type: 'string' },
-    json: { type: 'boolean', default: false },
+    games: { type: 'string', value: 'N', default: '5000', about: 'games at once' },
+    rate: { type: 'string', value: 'N', default: '1500', about: 'answers a second' },
+    seconds: { type: 'string', value: 'N', default: '60', about: 'how long it is measured' },
+    clustered: {
+      type: 'string',
+      value: 'N',
+      about: 'so many processes on PostgreSQL and Redis, the two of each game on different ones, beside one process on the same',
+    },
+    json: { type: 'boolean', about: 'one line for programs' },
   },
 });
 const GAMES = Number(values.games);
@@ -44,30 +49,20 @@ interface Match {
   over: boolean;
 }
 
-/** Processor time that other machines took from this one, in hundredths of a second of one processor. */
-function stolen(): number {
-  try {
-    return Number(readFileSync('/proc/stat', 'utf8').split(/\s+/, 9)[8]);
-  } catch {
-    return 0; // A system that does not tell.
-  }
-}
-/** A second that others took more of than this is disturbed, and so are those after it, while what was left lying is caught up with. */
-const MOST_STOLEN = 4;
-const CATCHING_UP = 3;
-function disturbedSeconds(stolenEach: readonly number[]): Set<number> {
-  const disturbed = new Set<number>();
-  stolenEach.forEach((much, second) => {
-    if (much <= MOST_STOLEN) return;
-    for (let after = second; after < Math.min(second + CATCHING_UP, stolenEach.length); after++) disturbed.add(after);
-  });
-  return disturbed;
-}
-
 export interface Services {
   postgres: string;
   redis: string;
   stop(): Promise<void>;
+}
+
+/** Said to people also where programs read the figures. */
+function warn(noisy: number, seconds: number, others: number, stolen: number): void {
+  if (!noisy) return;
+  const percent = (share: number): string => `${Math.round(share * 100)} %`;
+  process.stderr.write(
+    `The machine was not quiet in ${noisy} of ${seconds} s: other programs had ${percent(others)} of its processors, other machines ${percent(stolen)}. ` +
+      'Look at the undisturbed figures, or measure again.\n',
+  );
 }
 
 /** `program` is the command line. */
@@ -212,12 +207,10 @@ async function measured(program: string, processes: number, parts: readonly stri
     isMeasuring = true;
     const measured = performance.now();
     progress(`playing for ${SECONDS} s`);
-    const stolenEach: number[] = [];
-    let seen = stolen();
+    const takenEach: Taken[] = [];
+    const taken = takenFrom(process.pid);
     const watch = setInterval(() => {
-      const now = stolen();
-      stolenEach.push(now - seen);
-      seen = now;
+      takenEach.push(taken() ?? { stolen: 0, others: 0 });
       second++;
     }, 1000);
     sent = await play(SECONDS);
@@ -227,10 +220,13 @@ async function measured(program: string, processes: number, parts: readonly stri
     const after = usage();
     progress('');
     await Promise.allSettled(renewals);
-    const disturbed = disturbedSeconds(stolenEach);
-    const undisturbed = latencies.filter((_, n) => !disturbed.has(answeredIn[n]));
+    const noisy = disturbed(takenEach);
+    const undisturbed = latencies.filter((_, n) => !noisy.has(answeredIn[n]));
     acknowledged.sort((a, b) => a - b);
     const elapsed = (performance.now() - measured) / 1000;
+    const shareOf = (who: keyof Taken): number =>
+      Math.round(takenEach.reduce((sum, each) => sum + each[who], 0) / elapsed / availableParallelism()) / 100;
+    warn(noisy.size, takenEach.length, shareOf('others'), shareOf('stolen'));
     return {
       processes,
       games: matches.length,
@@ -238,9 +234,10 @@ async function measured(program: string, processes: number, parts: readonly stri
       answersPerSecond: round(sent / SECONDS),
       failures,
       everyoneToldMs: figuresOf(latencies),
-      /** Without the seconds in which other machines took processor time from this one. */
-      undisturbed: { seconds: stolenEach.length - disturbed.size, everyoneToldMs: figuresOf(undisturbed) },
-      stolenShare: round(stolenEach.reduce((sum, each) => sum + each, 0) / elapsed / availableParallelism()) / 100,
+      /** Without the seconds in which other programs, or other machines, had much of the processors. */
+      undisturbed: { seconds: takenEach.length - noisy.size, everyoneToldMs: undisturbed.length ? figuresOf(undisturbed) : null },
+      othersShare: shareOf('others'),
+      stolenShare: shareOf('stolen'),
       acknowledgedMs: { median: round(percentile(acknowledged, 0.5)), p99: round(percentile(acknowledged, 0.99)) },
       kBPerConnection: round((full - empty) / (matches.length * 2)),
       kBPerConnectionAfterPlay: round((after.memory - empty) / (matches.length * 2)),

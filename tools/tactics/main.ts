@@ -1,13 +1,19 @@
 /** Lets each level try every scene in ai/tactics, and tells which it does not solve. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { PLAYERS, type PlayerName, player, solves, type Tactic } from '@peerless/ai';
 import '@peerless/boards';
 import '@peerless/heroes';
+import { calledWith } from '../options.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { players: { type: 'string' }, seeds: { type: 'string', default: '1' }, verbose: { type: 'boolean' } },
+const { values, positionals } = calledWith({
+  run: 'npm run tactics --',
+  what: 'Tells how many of the scenes in ai/tactics each computer player solves.',
+  rest: '[FILE ...]',
+  options: {
+    players: { type: 'string', value: 'NAME,...', about: `who tries: ${PLAYERS.join(', ')}; by default all` },
+    seeds: { type: 'string', value: 'N', default: '1', about: 'a scene is solved if it is with each of so many seeds' },
+    verbose: { type: 'boolean', about: 'names the scenes that are missed' },
+  },
 });
 const players = (values.players?.split(',') ?? PLAYERS) as PlayerName[];
 const folder = 'ai/tactics';

@@ -1,12 +1,12 @@
 /** Learns the net of a level by self-play: plays the games of each step of its plan, fits, compares with the weights written by hand, and writes it with the figures that produced it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { chance, type Net, type Random, weighByHand } from '@peerless/ai';
 import { BOARDS } from '@peerless/boards';
 import hard from '../../ai/nets/hard.json' with { type: 'json' };
 import { keep, resume } from '../../cli/src/results.ts';
+import { calledWith } from '../options.mjs';
 import { pool } from '../pool.mjs';
 import { progress } from '../progress.mjs';
 import { Learner } from './fit.ts';
@@ -14,22 +14,25 @@ import { PLANS, type Step } from './plans.ts';
 import { NAMES, type Played, type Samples, SEAT, samplesOf } from './samples.ts';
 import type { Job } from './worker.ts';
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
+const [worker, folder, ...args] = process.argv.slice(2);
+const { values: options } = calledWith({
+  run: 'npm run train --',
+  what: 'Learns the net of a level by self-play, and writes it with the figures that produced it.',
+  args,
   options: {
-    level: { type: 'string', default: 'master' },
-    /** Other numbers of games, step by step, to try things out. */
-    games: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    cores: { type: 'string', default: String(availableParallelism()) },
-    /** A folder where games of players that look ahead are kept, so that an interrupted training goes on. */
-    save: { type: 'string' },
-    /** A net that was written after some of the steps: goes on with the next one. */
-    from: { type: 'string' },
-    to: { type: 'string' },
+    level: { type: 'string', value: 'NAME', default: 'master', about: `whose net: ${Object.keys(PLANS).join(' or ')}` },
+    games: { type: 'string', value: 'N,N,...', about: 'other numbers of games, step by step, to try things out' },
+    seed: { type: 'string', value: 'N', default: '1', about: 'the same one, the same net' },
+    cores: { type: 'string', value: 'N', default: String(availableParallelism()), about: 'plays on so many at once' },
+    save: {
+      type: 'string',
+      value: 'FOLDER',
+      about: 'where games of players that look ahead are kept, so that an interrupted training goes on',
+    },
+    from: { type: 'string', value: 'FILE', about: 'a net that was written after some of the steps: goes on with the next one' },
+    to: { type: 'string', value: 'FILE', about: 'where the net is written, instead of ai/nets' },
   },
 });
-const [worker, folder] = positionals;
 const level = options.level as keyof typeof PLANS;
 if (!Object.hasOwn(PLANS, level)) throw new Error(`no net is learned for "${level}": ask for ${Object.keys(PLANS).join(' or ')}`);
 const { shape, steps } = PLANS[level];

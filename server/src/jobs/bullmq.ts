@@ -9,10 +9,7 @@ const PATIENCE = 3_000;
 /** Seconds until a job is noticed that was waited for by a process that has left. */
 const LOOK_AGAIN = 1;
 
-export function bullmqJobs(
-  url: string,
-  { atOnce = 8, onProblem = () => {}, prefix = 'peerless' }: JobsOptions & { prefix?: string } = {},
-): Jobs {
+export function bullmqJobs(url: string, { atOnce = 8, prefix = 'peerless' }: JobsOptions & { prefix?: string } = {}): Jobs {
   let isClosed = false;
   // Commands wait for a Redis that is away instead of failing.
   const connection = {
@@ -25,6 +22,7 @@ export function bullmqJobs(
   const adding = new Set<Promise<void>>();
   const running = new Set<Promise<void>>();
   let worker: Worker<Job> | undefined;
+  let onProblem: (job: Job, problem: unknown) => void = () => {};
   // The connection is made anew; whoever asks `check` learns of it.
   queue.on('error', () => {});
 
@@ -43,7 +41,8 @@ export function bullmqJobs(
         .finally(() => adding.delete(added));
       adding.add(added);
     },
-    work(doing) {
+    work(doing, failed = onProblem) {
+      onProblem = failed;
       worker = new Worker<Job>(
         'jobs',
         async (job) => {

@@ -6,8 +6,8 @@ export interface Job {
 export interface Jobs {
   /** The same job for a table again replaces the one before. Milliseconds since 1970; the past means now. */
   at(time: number, job: Job): void;
-  /** Does the jobs from now on. */
-  work(worker: (job: Job) => Promise<void>): void;
+  /** Does the jobs from now on; what goes wrong is told, and done again by whoever finds it in the store. */
+  work(worker: (job: Job) => Promise<void>, onProblem?: (job: Job, problem: unknown) => void): void;
   check(): Promise<void>;
   /** Lets what was begun be finished. */
   close(): Promise<void>;

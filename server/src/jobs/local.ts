@@ -4,17 +4,17 @@ import type { Job, Jobs } from './jobs.ts';
 /** No timer of Node runs longer; a job further away is looked at again then. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Not more than so many at a time; what goes wrong is told and done again by whoever finds it in the store. */
+/** Not more than so many at a time. */
 export interface JobsOptions {
   atOnce?: number;
-  onProblem?: (job: Job, problem: unknown) => void;
 }
 
-export function localJobs({ atOnce = 8, onProblem = () => {} }: JobsOptions = {}): Jobs {
+export function localJobs({ atOnce = 8 }: JobsOptions = {}): Jobs {
   const timers = new Map<string, NodeJS.Timeout>();
   const due = new Map<string, Job>();
   const running = new Set<Promise<void>>();
   let worker: ((job: Job) => Promise<void>) | undefined;
+  let onProblem: (job: Job, problem: unknown) => void = () => {};
   let isClosed = false;
   const keyOf = ({ kind, table }: Job): string => `${kind} ${table}`;
 
@@ -53,8 +53,9 @@ export function localJobs({ atOnce = 8, onProblem = () => {} }: JobsOptions = {}
       due.delete(key);
       wait(key, time, job);
     },
-    work(doing) {
+    work(doing, failed = onProblem) {
       worker = doing;
+      onProblem = failed;
       begin();
     },
     check: async () => {},

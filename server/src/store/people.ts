@@ -4,10 +4,34 @@ import { rows, type Steps } from './steps.ts';
 
 export function* createPlayer({ id, name, emblem }: PlayerCard, keyHash: string, recoveryHash: string, at: number): Steps<void> {
   yield* rows('INSERT INTO players (id, name, emblem, recovery, created) VALUES (?, ?, ?, ?, ?)', id, name, emblem, recoveryHash, at);
-  yield* addKey(id, keyHash);
+  yield* insertKey(id, keyHash);
 }
-function* addKey(player: string, keyHash: string): Steps<void> {
+function* insertKey(player: string, keyHash: string): Steps<void> {
   yield* rows('INSERT INTO keys (hash, player) VALUES (?, ?)', keyHash, player);
+}
+/** Is it a key of the player? Nobody else changes their keys or their code until this is done. */
+function* holds(player: string, keyHash: string): Steps<boolean> {
+  yield* rows('SELECT id FROM players WHERE id = ? FOR UPDATE', player);
+  return (yield* keysOf(player)).includes(keyHash);
+}
+export function* keysOf(player: string): Steps<string[]> {
+  const found = yield* rows<{ hash: string }>('SELECT hash FROM keys WHERE player = ?', player);
+  return found.map(({ hash }) => hash);
+}
+export function* addKey(player: string, by: string, keyHash: string): Steps<boolean> {
+  if (!(yield* holds(player, by))) return false;
+  yield* insertKey(player, keyHash);
+  return true;
+}
+export function* setRecovery(player: string, by: string, recoveryHash: string): Steps<boolean> {
+  if (!(yield* holds(player, by))) return false;
+  yield* rows('UPDATE players SET recovery = ? WHERE id = ?', recoveryHash, player);
+  return true;
+}
+export function* revokeOthers(player: string, by: string, recoveryHash: string): Steps<boolean> {
+  if (!(yield* setRecovery(player, by, recoveryHash))) return false;
+  yield* rows('DELETE FROM keys WHERE player = ? AND hash <> ?', player, by);
+  return true;
 }
 export function* playerByKey(keyHash: string): Steps<PlayerCard | undefined> {
   const [card] = yield* rows<PlayerCard>('SELECT id, name, emblem FROM players JOIN keys ON player = id WHERE hash = ?', keyHash);
@@ -24,12 +48,9 @@ export function* since(player: string): Steps<number | undefined> {
 export function* change(player: string, { name = null, emblem = null }: { name?: string | null; emblem?: string | null }): Steps<void> {
   yield* rows('UPDATE players SET name = COALESCE(?, name), emblem = COALESCE(?, emblem) WHERE id = ?', name, emblem, player);
 }
-export function* setRecovery(player: string, recoveryHash: string): Steps<void> {
-  yield* rows('UPDATE players SET recovery = ? WHERE id = ?', recoveryHash, player);
-}
 export function* recover(recoveryHash: string, keyHash: string): Steps<PlayerCard | undefined> {
-  const [card] = yield* rows<PlayerCard>('SELECT id, name, emblem FROM players WHERE recovery = ?', recoveryHash);
-  if (card) yield* addKey(card.id, keyHash);
+  const [card] = yield* rows<PlayerCard>('SELECT id, name, emblem FROM players WHERE recovery = ? FOR UPDATE', recoveryHash);
+  if (card) yield* insertKey(card.id, keyHash);
   return card;
 }
 /** What refers to the player goes too, as the schema says; seats of finished games are left to nobody. */

@@ -1,26 +1,28 @@
 /** The store in one file, for a server that is one process. */
-import { mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { basename, join } from 'node:path';
 import Libsql from 'libsql';
 import AsyncLibsql from 'libsql/promise';
+import { backup } from './backup.ts';
 import { checkpoints } from './checkpoints.ts';
+import { closeToOthers, PATIENCE, patiently } from './file.ts';
 import { seated } from './logs.ts';
+import { forget } from './people.ts';
 import { migrate } from './schema.ts';
+import { soundness } from './soundness.ts';
 import { sqlStore } from './sql-store.ts';
 import { bound, type Database, rows, type Steps } from './steps.ts';
 import type { Append, Store } from './store.ts';
+import { sweeping, UNSWEPT } from './sweeping.ts';
 import { together } from './together.ts';
 
-/** Milliseconds to wait for another process that writes. */
-const PATIENCE = 10_000;
-/** Milliseconds before it is tried again. */
-const PAUSE = 20;
+/** Milliseconds after a failed commit in which a small one that fits proves nothing. */
+const TROUBLED = 10_000;
 /** In a write-ahead log, FULL writes to the disk at every commit: NORMAL would lose the last games in a power cut. */
 const DURABLE = ['journal_mode = WAL', 'synchronous = FULL', 'fullfsync = ON'];
-/** Commits carry the log into the file only if that was not done beside them for long; see checkpoints.ts. */
-const PRAGMAS = [...DURABLE, 'wal_autocheckpoint = 40000', 'foreign_keys = ON'];
+/** Commits carry the log into the file only if that was not done beside them for long; see checkpoints.ts. What is deleted is overwritten. */
+const PRAGMAS = [...DURABLE, 'wal_autocheckpoint = 40000', 'foreign_keys = ON', 'secure_delete = ON'];
 
 /** A store that is gone when it is closed. */
 export async function passingStore(): Promise<Store> {
@@ -35,17 +37,37 @@ export async function passingStore(): Promise<Store> {
   };
 }
 export async function sqliteStore(file: string): Promise<Store> {
-  const { append, atomically, close: closeWriter } = writing(file);
+  await closeToOthers(file);
+  const { append, atomically, checkLast, close: closeWriter } = writing(file);
   await atomically(migrate()).catch(async (problem) => {
     await closeWriter();
     throw problem;
   });
+  const sweeper = await sweeping(file);
   const reader = new Libsql(file, { timeout: PATIENCE });
   const close = async (): Promise<void> => {
+    await sweeper.close();
     await closeWriter();
     reader.close();
   };
-  return sqlStore({ run: reading(reader), atomically }, { append, backup: (copy) => backup(file, copy), close });
+  const store = sqlStore({ run: reading(reader), atomically }, { append, backup: (copy) => backup(file, copy), close });
+  const isSound = await soundness(file);
+  return {
+    ...store,
+    async forget(player) {
+      await atomically(forgotten(player));
+      await sweeper.sweep();
+    },
+    async check() {
+      await isSound();
+      try {
+        checkLast();
+        await store.check();
+      } catch (problem) {
+        throw new Error(`${basename(file)} cannot be written to: ${(problem as Error).message}`);
+      }
+    },
+  };
 }
 
 function reading(libsql: Libsql.Database): Database['run'] {
@@ -70,7 +92,7 @@ interface Waiting {
   reject(problem: unknown): void;
 }
 /** What is written while the disk is busy shares the next commit; each is done or undone by itself. */
-function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database, 'atomically'> {
+function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database, 'atomically'> & { checkLast(): void } {
   const libsql = new AsyncLibsql(file, {});
   const prepared = new Map<string, Promise<Libsql.Statement>>();
   const statement = (text: string): Promise<Libsql.Statement> => {
@@ -83,6 +105,8 @@ function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database,
   let ready: Promise<void> | undefined;
   const prepare = (): Promise<void> => patiently(() => say(PRAGMAS.map((pragma) => `PRAGMA ${pragma};`).join(' ')));
   const { written, carryRest, close } = checkpoints(file);
+  /** The last commit, if it could not be made. */
+  let failed: { problem: Error; at: number } | null = null;
 
   async function byItself(steps: Steps<unknown>): Promise<Outcome> {
     await say('SAVEPOINT one');
@@ -109,12 +133,14 @@ function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database,
         outcomes.push(outcome instanceof Promise ? await outcome : outcome);
       }
       await say('COMMIT');
+      failed = null;
       outcomes.forEach((outcome, n) =>
         'problem' in outcome ? waiting[n].reject(outcome.problem) : waiting[n].resolve(outcome.value as never),
       );
       written();
       await carryRest(say);
     } catch (problem) {
+      failed = { problem: problem as Error, at: performance.now() };
       await say('ROLLBACK').catch(() => {}); // It may not have begun, or be undone already.
       for (const { reject } of waiting) reject(problem);
     }
@@ -129,6 +155,9 @@ function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database,
       quick ??= await quickly();
       return inNextCommit(() => (hasGrown(append, quick!) ? { value: true } : byItself(appended(append))));
     },
+    checkLast() {
+      if (failed && performance.now() - failed.at < TROUBLED) throw failed.problem;
+    },
     async close() {
       await commits.settled();
       await close();
@@ -137,21 +166,6 @@ function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database,
     },
   };
 }
-
-/** Waits here for another process that writes: a statement that waits would hold up those that it waits for. */
-async function patiently(work: () => Promise<unknown>): Promise<void> {
-  for (let waited = 0; ; waited += PAUSE) {
-    try {
-      await work();
-      return;
-    } catch (problem) {
-      if (waited >= PATIENCE || !isBusy(problem)) throw problem;
-      await setTimeout(PAUSE);
-    }
-  }
-}
-const isBusy = (problem: unknown): boolean =>
-  problem instanceof Error && 'code' in problem && String(problem.code).startsWith('SQLITE_BUSY');
 
 interface Quick {
   grow: Libsql.Statement;
@@ -168,6 +182,11 @@ function hasGrown({ table, from, entries, summary }: Append, { grow, enter }: Qu
   if (!grow.run([from + entries.length, due, entries.at(-1)!.at, table, from, ...as]).changes) return false;
   entries.forEach((entry, n) => enter.run([table, from + n, JSON.stringify(entry)]));
   return true;
+}
+
+function* forgotten(player: string): Steps<void> {
+  yield* rows(UNSWEPT);
+  yield* forget(player);
 }
 
 /** Only one writes at a time here: no row needs a lock. */
@@ -198,21 +217,4 @@ function* appended(append: Append): Steps<boolean> {
   yield* rows('DELETE FROM players_at WHERE table_id = ?', table);
   yield* rows('INSERT INTO players_at (table_id, player) SELECT ?, value FROM json_each(?)', table, seated(append));
   return true;
-}
-
-/** By a connection of its own, beside the event loop; complete or not there at all. */
-export async function backup(file: string, copy: string): Promise<void> {
-  const draft = `${copy}.draft`;
-  await rm(draft, { force: true });
-  const reader = new AsyncLibsql(file, { timeout: PATIENCE });
-  try {
-    const statement = await reader.prepare('VACUUM INTO ?');
-    await statement.run(draft);
-  } finally {
-    reader.close();
-  }
-  const written = await open(draft, 'r+');
-  await written.sync();
-  await written.close();
-  await rename(draft, copy);
 }

@@ -83,7 +83,11 @@ export interface Store {
   players(ids: readonly string[]): Promise<Map<string, PlayerCard>>;
   since(player: string): Promise<number | undefined>;
   change(player: string, card: { name?: string; emblem?: string }): Promise<void>;
-  setRecovery(player: string, recoveryHash: string): Promise<void>;
+  keysOf(player: string): Promise<string[]>;
+  /** Done by somebody with a key, `by`: one more key; another recovery code; no key but that one, and another code. False if it is no key of theirs any more. */
+  addKey(player: string, by: string, keyHash: string): Promise<boolean>;
+  setRecovery(player: string, by: string, recoveryHash: string): Promise<boolean>;
+  revokeOthers(player: string, by: string, recoveryHash: string): Promise<boolean>;
   /** One more key for whoever knows the recovery code. */
   recover(recoveryHash: string, keyHash: string): Promise<PlayerCard | undefined>;
   /** Name, keys, ratings, blocks, lines: everything; finished games stay without the name. */
@@ -108,7 +112,7 @@ export interface Store {
   /** Takes these players out of the queue: true if all of them were in it. Nobody is matched twice. */
   match(players: readonly string[]): Promise<boolean>;
 
-  /** Is it there and does it answer? */
+  /** Is it there, sound as far as it can tell, and can it be written to? */
   check(): Promise<void>;
   /** A sound copy while everything goes on; embedded stores only. */
   backup?(file: string): Promise<void>;

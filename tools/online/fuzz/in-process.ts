@@ -62,7 +62,7 @@ export async function inProcess(
       },
     },
     bus: localBus(),
-    jobs: localJobs({ onProblem: (job, problem) => problems.push(`${job.kind}: ${(problem as Error).stack}`) }),
+    jobs: localJobs(),
     turns: localTurns(),
     // Any answer will do: what computer players choose is not what this is about.
     think: async ({ masked }) => choices(masked.state)[0],

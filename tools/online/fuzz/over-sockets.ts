@@ -97,6 +97,7 @@ export async function overSockets(
     'games/x',
     'me',
     'me/recovery',
+    'me/keys',
     'me/blocked/x',
     'me/games',
   ];

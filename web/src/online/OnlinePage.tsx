@@ -6,6 +6,7 @@ import { isOnline } from '../offline.ts';
 import { linkTo } from '../route.ts';
 import { state, turnedAway } from './line.ts';
 import { isLost } from './lost.ts';
+import { isDisowned } from './me.ts';
 import { online } from './words.ts';
 
 interface Props {
@@ -40,6 +41,14 @@ function LineNotice() {
   return (
     <div class="line-notice" role="status">
       {isLost.value ? <p>{isOnline.value ? lost : text.offline}</p> : null}
+      {isDisowned.value ? (
+        <p>
+          {text.disowned}{' '}
+          <button type="button" class="button" onClick={() => (isDisowned.value = false)}>
+            {text.understood}
+          </button>
+        </p>
+      ) : null}
       {state.value === 'oldPage' ? (
         <p>
           {text.oldPage}{' '}

@@ -1,7 +1,7 @@
 /** The line to the server: one socket, opened when somebody needs it and opened again when it breaks. */
 import { type Asks, type Gets, PROTOCOL, type Push, type Refusal, type Request, type ServerMessage } from '@peerless/protocol';
 import { signal } from '@preact/signals';
-import { arrive, become, me, Refused } from './me.ts';
+import { arrive, disown, me, Refused } from './me.ts';
 import { type Pulse, pulse } from './pulse.ts';
 
 export type LineState = 'idle' | 'connecting' | 'open' | 'broken' | 'oldPage';
@@ -73,7 +73,7 @@ async function greet(wire: WebSocket, key: string): Promise<void> {
     for (const go of ready.splice(0)) go();
   } catch (problem) {
     if (problem instanceof Refused && problem.why === 'oldPage') state.value = 'oldPage';
-    else if (problem instanceof Refused && problem.why === 'unknownKey') become(null);
+    else if (problem instanceof Refused && problem.why === 'unknownKey') disown(key);
     else hearWhy(problem);
     wire.close();
   }

@@ -14,12 +14,23 @@ const read = (): PlayerKey | null => {
 /** The key, and what others see of the player as far as it is known. */
 export const key = signal<PlayerKey | null>(read());
 export const me = signal<PlayerCard | null>(null);
+/** Whoever played here is somebody else now, and should know. */
+export const isDisowned = signal(false);
 
 export function become(player: PlayerKey | null): void {
   if (player) localStorage.setItem(KEPT, JSON.stringify(player));
   else localStorage.removeItem(KEPT);
   key.value = player;
   if (!player) me.value = null;
+}
+/** The server does not know this key any more; another may have been put in its place meanwhile, by another tab. */
+export function disown(secret: string): void {
+  const kept = read();
+  if (kept?.key !== secret) key.value = kept;
+  else {
+    become(null);
+    isDisowned.value = true;
+  }
 }
 addEventListener('storage', ({ key: changed }) => {
   if (changed === KEPT) key.value = read();
@@ -50,6 +61,13 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     throw new Refused(no, detail);
   }
   return answer as T;
+}
+
+/** A new key for this browser, which keeps it before the others are void: whatever gets lost on the way, the player does not. Gives the new recovery code. */
+export async function revokeOthers(): Promise<string> {
+  const { id, key: secret } = await ask<PlayerKey>('POST', '/me/keys');
+  become({ id, key: secret });
+  return (await ask<{ recovery: string }>('DELETE', '/me/keys')).recovery;
 }
 
 let coming: Promise<PlayerKey> | undefined;

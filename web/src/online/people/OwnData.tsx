@@ -1,9 +1,9 @@
 /** All that the server knows of the player: to be taken away, or deleted. */
-import { useSignal } from '@preact/signals';
 import { download } from '../../games/download.ts';
 import { go } from '../../route.ts';
 import { Problem, useDoing } from '../doing.tsx';
 import { ask, become, key, Refused } from '../me.ts';
+import { Sure } from '../Sure.tsx';
 import { online } from '../words.ts';
 
 /** One record a line, which is no JSON as a whole. */
@@ -16,7 +16,6 @@ async function exported(): Promise<string> {
 export function OwnData() {
   const text = online();
   const doing = useDoing();
-  const isAsked = useSignal(false);
   const forget = (): Promise<unknown> =>
     doing.run(async () => {
       await ask('DELETE', '/me');
@@ -36,20 +35,7 @@ export function OwnData() {
         {text.export}
       </button>
       <p class="note">{text.forgetNote}</p>
-      {isAsked.value ? (
-        <div class="doings">
-          <button type="button" class="button" onClick={() => (isAsked.value = false)}>
-            {text.keep}
-          </button>
-          <button type="button" class="button danger" disabled={doing.isBusy} onClick={() => void forget()}>
-            {text.forgetSure}
-          </button>
-        </div>
-      ) : (
-        <button type="button" class="button danger" onClick={() => (isAsked.value = true)}>
-          {text.forget}
-        </button>
-      )}
+      <Sure does={text.forget} sure={text.forgetSure} not={text.keep} isBusy={doing.isBusy} onSure={() => void forget()} />
       <Problem of={doing} />
     </section>
   );

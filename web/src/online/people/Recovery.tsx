@@ -3,7 +3,8 @@ import type { PlayerKey } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { go } from '../../route.ts';
 import { Problem, useDoing } from '../doing.tsx';
-import { ask, become } from '../me.ts';
+import { ask, become, revokeOthers } from '../me.ts';
+import { Sure } from '../Sure.tsx';
 import { online } from '../words.ts';
 
 export function Recovery() {
@@ -11,11 +12,16 @@ export function Recovery() {
   const doing = useDoing();
   const code = useSignal<string | null>(null);
   const isCopied = useSignal(false);
-  const renew = (): Promise<unknown> =>
+  const isAlone = useSignal(false);
+  const show = (newCode: () => Promise<string>): Promise<boolean> =>
     doing.run(async () => {
-      code.value = (await ask<{ recovery: string }>('POST', '/me/recovery')).recovery;
+      code.value = await newCode();
       isCopied.value = false;
     });
+  const renew = (): Promise<boolean> => show(async () => (await ask<{ recovery: string }>('POST', '/me/recovery')).recovery);
+  const revoke = async (): Promise<void> => {
+    isAlone.value = await show(revokeOthers);
+  };
   const copy = (): Promise<void> =>
     navigator.clipboard.writeText(code.value ?? '').then(
       () => void (isCopied.value = true),
@@ -39,6 +45,9 @@ export function Recovery() {
         </div>
       )}
       <Problem of={doing} />
+      <p role="status">{isAlone.value ? text.revoked : ''}</p>
+      <p class="note">{text.revokeNote}</p>
+      <Sure does={text.revoke} sure={text.revokeSure} not={text.cancel} isBusy={doing.isBusy} onSure={() => void revoke()} />
       <EnterCode />
     </section>
   );

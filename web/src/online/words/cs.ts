@@ -45,6 +45,9 @@ export const words: typeof english = {
   oldPage: 'Je tu novější verze této stránky. Abyste mohli hrát po síti, načtěte ji.',
   reload: 'Načíst novou verzi',
   meanwhile: 'Zatím hrát proti počítači',
+  disowned:
+    'Klíč tohoto prohlížeče už neplatí: na jiném zařízení byl nahrazen, nebo bylo všechno smazáno. Teď jste tu někdo nový. S obnovovacím kódem budete zase sami sebou.',
+  understood: 'Rozumím',
 
   online: (number) => `Online: ${count(number, 'hráč', 'hráči', 'hráčů')}`,
   profile: 'Váš profil',
@@ -219,6 +222,11 @@ export const words: typeof english = {
   enterCodeNote: 'Tento prohlížeč pak bude hrát za onoho hráče.',
   recover: 'Stát se tímto hráčem',
   noSuchCode: 'Hráč s tímto kódem neexistuje.',
+  revoke: 'Odhlásit všechna ostatní zařízení',
+  revokeNote:
+    'Pro případ, že má váš klíč nebo kód někdo cizí: tento prohlížeč dostane nový klíč a všechny ostatní klíče i dosavadní obnovovací kód ihned přestanou platit.',
+  revokeSure: 'Ano, odhlásit',
+  revoked: 'Všechna ostatní zařízení jsou odhlášená. Nahoře je váš nový obnovovací kód.',
   data: 'Vaše údaje',
   export: 'Stáhnout všechny své hry',
   forget: 'Smazat všechno',

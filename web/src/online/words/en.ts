@@ -29,6 +29,9 @@ export const words = {
   oldPage: 'There is a newer version of this page. Load it to play online.',
   reload: 'Load the new version',
   meanwhile: 'Meanwhile play the computer',
+  disowned:
+    'The key of this browser is no longer valid: it was replaced on another device, or everything was deleted. You are somebody new here now. With a recovery code you become yourself again.',
+  understood: 'Got it',
 
   online: (number: number) => `${count(number, 'player', 'players')} online`,
   profile: 'Your profile',
@@ -206,6 +209,11 @@ export const words = {
   enterCodeNote: 'This browser then plays as that player.',
   recover: 'Become that player',
   noSuchCode: 'There is no player with this code.',
+  revoke: 'Sign out all other devices',
+  revokeNote:
+    'In case somebody else has your key or your code: this browser gets a new key, and all other keys and the old recovery code stop working at once.',
+  revokeSure: 'Yes, sign them out',
+  revoked: 'All other devices are signed out. The code above is your new recovery code.',
   data: 'Your data',
   export: 'Download all your games',
   forget: 'Delete everything',
