@@ -318,7 +318,17 @@ describe('a crowd that looks at one table', () => {
     expect(reads.mock.calls.length).toBeLessThanOrEqual(2);
     await pass(MINUTE);
     expect(reads.mock.calls.length).toBeLessThanOrEqual(2);
-    for (const { sent } of watchers) expect(sent.filter((text) => text.includes('"eyes":"all"'))).toHaveLength(1);
+    const shown = (): Set<number> => new Set(watchers.map(({ sent }) => sent.filter((text) => text.includes('"eyes":"all"')).length));
+    expect(shown()).toEqual(new Set([1]));
+    startTime();
+    await step(table, players, roll);
+    stopTime();
+    reads.mockClear();
+    await pass(2 * MINUTE);
+    expect(shown()).toEqual(new Set([1]));
+    await pass(2 * MINUTE);
+    expect(shown()).toEqual(new Set([2]));
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(2);
     for (const each of watchers) each.leave();
   });
 });
