@@ -75,6 +75,8 @@ export const REFUSALS = [
   'malformed',
   'tooLong',
   'tooMany',
+  'tooManyTables',
+  'tooManySockets',
   'oldPage',
   'unknownKey',
   'notHello',

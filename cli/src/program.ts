@@ -127,7 +127,7 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
     .addOption(setting('--sockets <number>', 'connections at once').argParser(count).default(20_000))
     .addOption(setting('--sockets-from-one <number>', 'connections at once from one address').argParser(count).default(200))
     .addOption(setting('--new-players <number>', 'new players an hour from one address').argParser(count).default(100))
-    .addOption(setting('--messages-per-second <number>', 'messages that one connection may send').argParser(count).default(30))
+    .addOption(setting('--messages-per-second <number>', 'light messages that one connection may send').argParser(count).default(30))
     .addOption(setting('--log <how>', 'what is logged to the error output').choices(['json', 'none']).default('none'))
     .option('--open', 'open it in the browser')
     .addOption(new Option('--folder <path>', 'the built page; by default it is built').hideHelp())

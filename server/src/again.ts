@@ -39,7 +39,11 @@ const refuse = (): never => {
 };
 /** Opens that table, or sits down at it. */
 export async function playAgain(hall: Hall, before: Table, player: string): Promise<string> {
-  const { id } = (await nextAfter(before, hall)) ?? refuse();
+  const { id, isOpen } = (await nextAfter(before, hall)) ?? refuse();
+  if (isOpen && (await hall.tables.read(id, (table) => seatOf(table, player) >= 0))) return id;
+  return hall.seating.sit(player, () => sitAgain(hall, before, player, id));
+}
+async function sitAgain(hall: Hall, before: Table, player: string, id: string): Promise<string> {
   const order = before.seats.map((_, seat) => (seat + 1) % before.seats.length);
   const offers = order.map((from): SeatOffer => {
     const place = before.seats[from];

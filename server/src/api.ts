@@ -9,9 +9,11 @@ import { PLAYER, RECOVERY } from './check.ts';
 import { forget } from './forget.ts';
 import type { Hall } from './hall.ts';
 import { buckets } from './limits.ts';
+import { paid } from './paying.ts';
 import { Refused } from './table/decide.ts';
 import { sittingsOf } from './table/shown.ts';
 import { recordOf, seatOf, type Table } from './table/table.ts';
+import { RECORD } from './weights.ts';
 
 export interface ApiOptions {
   /** New players an hour from one address. */
@@ -36,14 +38,14 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
   /** Recovery codes from one address: one a minute, ten at once. */
   const guesses = buckets(1 / 60, 10);
   const arrivals = buckets(newPlayers / HOUR, newPlayers);
-  const { store, people, now } = hall;
+  const { store, people, steady, budget } = hall;
 
   routes.onError((problem, context) => {
     if (problem instanceof Refused) return context.json({ no: problem.why, detail: problem.message }, 400);
     hall.log('failed', { path: new URL(context.req.url).pathname, problem: problem.message });
     return context.json({ no: 'busy' }, 500);
   });
-  routes.use(async (context, next) => (asked.take(address(context), now()) ? next() : context.json({ no: 'tooMany' }, 429)));
+  routes.use(async (context, next) => (asked.take(address(context), steady()) ? next() : context.json({ no: 'tooMany' }, 429)));
   routes.use(bodyLimit({ maxSize: LARGEST, onError: (context) => context.json({ no: 'tooLong' }, 413) }));
   routes.use(async (context, next) => {
     await next();
@@ -65,12 +67,12 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
 
   routes.post('/players', async (context) => {
     const { name } = await given(context, PLAYER);
-    if (!arrivals.take(address(context), now())) return context.json({ no: 'tooMany' }, 429);
+    if (!arrivals.take(address(context), steady())) return context.json({ no: 'tooMany' }, 429);
     return context.json(await people.create(name), 201);
   });
   routes.post('/recover', async (context) => {
     const { code } = await given(context, RECOVERY);
-    if (!guesses.take(address(context), now())) return context.json({ no: 'tooMany' }, 429);
+    if (!guesses.take(address(context), steady())) return context.json({ no: 'tooMany' }, 429);
     const found = await people.recover(code);
     return found ? context.json(found) : context.json({ no: 'unknownKey' }, 404);
   });
@@ -94,8 +96,9 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
   });
   routes.get(`/games/${ID}`, async (context) => {
     const player = await askedBy(context);
+    budget.purse(address(context), player).spend(RECORD);
     return context.json(
-      await hall.tables.read(context.req.param('id'), async (table) => {
+      await hall.tables.peek(context.req.param('id'), async (table) => {
         if (table.phase !== 'over' || !table.start) throw new Refused('notNow');
         if (!table.options.isPublic && (player === null || seatOf(table, player) < 0)) throw new Refused('needsInvite');
         return finished(table, hall);
@@ -136,12 +139,14 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
   /** All finished games of the player, one record a line. */
   routes.get('/me/games', (context) => {
     const { id } = context.get('player');
+    const purse = budget.purse(address(context), id);
     context.header('Content-Disposition', 'attachment; filename="games.jsonl"');
     return streamText(context, async (out) => {
       for (let before: PlayedGame | undefined; ; ) {
         const games = await store.games(id, MOST_GAMES, { before });
         for (const game of games) {
-          const line = await hall.tables.read(game.id, (table) => finished(table, hall)).catch(() => null);
+          await paid(purse, RECORD);
+          const line = await hall.tables.peek(game.id, (table) => finished(table, hall)).catch(() => null);
           if (line) await out.writeln(JSON.stringify(line));
         }
         if (games.length < MOST_GAMES) return;

@@ -1,12 +1,15 @@
 /** One socket of one player: requests in, answers and news out. */
 import type { PlayerCard, Refusal, ServerMessage } from '@peerless/protocol';
+import type { Purse } from './budget.ts';
 import { type Checked, parse } from './check.ts';
 import type { Hall } from './hall.ts';
-import { type Bucket, bucket } from './limits.ts';
 import type { Look } from './look.ts';
 import { REQUESTS } from './requests.ts';
 import { Refused } from './table/decide.ts';
+import { FRAME, read, WEIGHTS } from './weights.ts';
 
+/** As a socket is told that it has broken the rules; it is not listened to after that. */
+export const BROKEN_RULES = 1008;
 /** What a connection needs of its socket. */
 export interface Wire {
   send(text: string): void;
@@ -14,12 +17,14 @@ export interface Wire {
   close(code: number, why: string): void;
 }
 
-/** So many seconds' worth of messages may come at once. */
-const BURST = 3;
 /** Whoever goes on after so many refusals for being too quick is cut. */
 const MOST_EXCESS = 200;
+/** The same for bytes beyond all measure, by their weight. */
+const MOST_FLOOD = 50;
 /** Tables that one connection may look at. */
 export const MOST_LOOKS = 8;
+/** Anything that is no request. */
+const MALFORMED = 1;
 
 export class Connection {
   player: PlayerCard | null = null;
@@ -29,16 +34,21 @@ export class Connection {
   readonly looks = new Map<string, Look & { stop(): void }>();
   private readonly hall: Hall;
   private readonly wire: Wire;
-  private readonly rate: Bucket;
+  /** What pays for the work that is done for it. */
+  readonly purse: Purse;
+  /** '' where there is none. */
+  readonly address: string;
   private excess = 0;
+  private flood = 0;
   private isClosed = false;
   /** What is asked is done one after the other. */
   private tail: Promise<void> = Promise.resolve();
 
-  constructor(hall: Hall, wire: Wire) {
+  constructor(hall: Hall, wire: Wire, address = '') {
     this.hall = hall;
     this.wire = wire;
-    this.rate = bucket(hall.messagesPerSecond, BURST * hall.messagesPerSecond);
+    this.address = address;
+    this.purse = hall.budget.purse(address);
     hall.connections.add(this);
   }
 
@@ -64,14 +74,37 @@ export class Connection {
   async receive(text: string): Promise<void> {
     if (this.isClosed) return;
     const checked = parse(text);
-    if (!this.rate.take(this.hall.now())) {
+    const isMalformed = 'problem' in checked;
+    const wait = this.purse.take(isMalformed ? MALFORMED : WEIGHTS[checked.do]);
+    if (wait === null) {
       this.refuse(checked.n, 'tooMany');
-      if (++this.excess > MOST_EXCESS) this.cut(1008, 'tooMany');
-      return;
+      return this.exceed();
     }
-    if ('problem' in checked) return this.refuse(checked.n, 'malformed', checked.problem);
-    this.tail = this.tail.then(() => this.answer(checked));
+    if (isMalformed) return this.refuse(checked.n, 'malformed', checked.problem);
+    const at = this.hall.steady() + wait;
+    this.tail = this.tail.then(() => this.until(at)).then(() => this.answer(checked));
     return this.tail;
+  }
+  /** So many bytes have come, whatever they say. */
+  hasRead(bytes: number): void {
+    const weight = read(bytes);
+    if (this.isClosed || this.purse.take(weight) !== null) return;
+    this.flood += weight;
+    if (this.flood > MOST_FLOOD) this.cut(BROKEN_RULES, 'tooMany');
+  }
+  /** A frame has come that is no message; true if it shall be answered. */
+  mayAnswerFrame(): boolean {
+    if (this.isClosed) return false;
+    const isEnough = this.purse.take(FRAME) !== null;
+    if (!isEnough) this.exceed();
+    return isEnough;
+  }
+  private exceed(): void {
+    if (++this.excess > MOST_EXCESS) this.cut(BROKEN_RULES, 'tooMany');
+  }
+  private until(time: number): Promise<void> | undefined {
+    const left = time - this.hall.steady();
+    return left > 0 && !this.isClosed ? new Promise((resolve) => setTimeout(resolve, left).unref()) : undefined;
   }
   private async answer(checked: Checked): Promise<void> {
     const { hall } = this;

@@ -1,23 +1,29 @@
 /** Everything that a process needs to host games for people: its parts, put together. */
 import { randomUUID } from 'node:crypto';
-import type { Lobby, Push, RatingChange, TableCard } from '@peerless/protocol';
+import type { Lobby, Push, RatingChange } from '@peerless/protocol';
 import { rematchOf } from './again.ts';
+import { type Allowances, allowances } from './allowances.ts';
+import { type Budget, budget } from './budget.ts';
 import type { Bus } from './bus/bus.ts';
 import { type Computers, computers } from './computers.ts';
 import { type Connections, connections } from './connections.ts';
 import type { Job, Jobs } from './jobs/jobs.ts';
+import { type Later, later } from './later.ts';
 import { type Lines, lines } from './lines.ts';
+import { lobby } from './lobby.ts';
 import type { Log } from './log.ts';
 import { matchAll, optionsFor, SEEN_EVERY } from './matching.ts';
 import { type Metrics, metrics } from './metrics.ts';
 import { type People, people } from './people.ts';
 import { type Presence, presence } from './presence.ts';
 import { rate } from './ratings.ts';
+import { type Seating, seating } from './seating.ts';
+import { type Stated, states } from './stated.ts';
 import type { Result, Store, Waiting } from './store/store.ts';
 import { Refused } from './table/decide.ts';
 import { hasResult } from './table/due.ts';
 import { byLot, type Lot } from './table/lot.ts';
-import type { Around } from './table/shown.ts';
+import { type Around, isThere } from './table/shown.ts';
 import { isOut, playersAt, type Table, winnersOf } from './table/table.ts';
 import { SECRET_LOT, type Tables, tables } from './tables.ts';
 import { QUICK_ONES, type Room, type Think } from './thinking.ts';
@@ -34,13 +40,19 @@ export interface Parts {
   now(): number;
   /** Resolves after so many milliseconds. */
   wait?(milliseconds: number): Promise<void>;
+  /** A clock that never goes back, for limits; the machine's own by default. */
+  steady?(): number;
   log: Log;
-  /** That one connection may send. */
+  /** That one connection may send, if they are light; see weights.ts. */
   messagesPerSecond: number;
   /** Secret by default. */
   lot?: Lot;
 }
 export interface Hall extends Parts {
+  steady(): number;
+  budget: Budget;
+  allowances: Allowances;
+  seating: Seating;
   tables: Tables;
   computers: Computers;
   people: People;
@@ -54,6 +66,9 @@ export interface Hall extends Parts {
   /** A player's card or blocks have changed, or there is no such player any more: all their connections, on every process, learn of it. */
   renew(player: string): Promise<void>;
   around(table: Table): Promise<Around>;
+  /** Tells the state of a table as soon as it is free. */
+  stated(table: string, tell: (state: Stated) => void): Promise<void>;
+  later: Later;
   lobby(): Promise<Lobby>;
   /** Looks for players to bring together, now. */
   matchSoon(): void;
@@ -65,10 +80,10 @@ const MATCH_EVERY = 1_000;
 const WAITS_EVERY = 1_000;
 const DUE_EVERY = 5_000;
 const CATCH_UP_EVERY = 10_000;
-const MOST_SHOWN = 50;
 
 export function hall(parts: Parts): Hall {
-  const { store, bus, jobs, turns, think, room = { quick: QUICK_ONES, slow: 1 }, now, wait = after, log, lot = SECRET_LOT } = parts;
+  const { store, bus, jobs, turns, think, room = { quick: QUICK_ONES, slow: 1 }, log, lot = SECRET_LOT } = parts;
+  const { now, steady = () => performance.now(), wait = after } = parts;
   const self = randomUUID();
   const connected = connections();
   const failed = (problem: Error): void => log('failed', { problem: problem.message });
@@ -78,6 +93,7 @@ export function hall(parts: Parts): Hall {
     bus,
     jobs,
     now,
+    steady,
     meet: (players) => folk.lookUp(players),
     onAnswer: () => measured.answers.inc(),
     onChange: (table) => opponents.changed(table),
@@ -98,7 +114,7 @@ export function hall(parts: Parts): Hall {
     failed,
   });
   const folk = people(store, bus, now);
-  const here = presence(bus, self, now);
+  const here = presence(bus, self, steady);
   const talk = lines(bus);
 
   const ownDevices = (player: string, push: Push): void => {
@@ -180,12 +196,13 @@ export function hall(parts: Parts): Hall {
     );
     for (const player of order) tell(player, { seated: id });
   };
+  const seats = seating(store);
   let isMatching = false;
   const match = async (): Promise<void> => {
     if (isMatching) return;
     isMatching = true;
     try {
-      await matchAll(store, seat, now());
+      await matchAll(store, seats.alone, seat, now());
     } finally {
       isMatching = false;
     }
@@ -195,36 +212,13 @@ export function hall(parts: Parts): Hall {
     if (seen.length) await store.stillSeeking(seen, now());
   };
 
-  const cardOf = async (id: string): Promise<TableCard | null> =>
-    games
-      .read(id, async (table) => {
-        const { card } = await around(table);
-        return {
-          id,
-          phase: table.phase,
-          options: table.options,
-          seats: table.seats.map((place, number) => ({
-            player: place.kind === 'person' ? card(place.player) : null,
-            level: place.kind === 'computer' ? place.level : null,
-            isOpen: place.kind === 'open',
-            hero: table.start ? table.heroes[number] : null,
-          })),
-          board: table.start?.setup.board ?? null,
-          turn: table.game?.turn ?? 0,
-          watchers: here.watchers(id),
-        };
-      })
-      .catch(() => null);
-  const lobby = async (): Promise<Lobby> => {
-    const [open, live, online] = await Promise.all([store.openTables(MOST_SHOWN), store.liveTables(MOST_SHOWN), bus.shared('online')]);
-    const cards = async (ids: string[]): Promise<TableCard[]> => (await Promise.all(ids.map(cardOf))).filter((card) => card !== null);
-    return { open: await cards(open), live: await cards(live), online };
-  };
+  const pasts = later(store, games, now);
+  const foyer = lobby({ store, bus, tables: games, around, watchers: here.watchers });
   let shown = '';
   const showLobby = async (): Promise<void> => {
     const looking = [...connected].filter(({ isInLobby }) => isInLobby);
     if (!looking.length) return;
-    const text = JSON.stringify({ lobby: await lobby() });
+    const text = JSON.stringify({ lobby: await foyer() });
     for (const connection of looking) if (text !== shown || !connection.hasLobby) connection.showLobby(text);
     shown = text;
   };
@@ -247,6 +241,10 @@ export function hall(parts: Parts): Hall {
 
   const own: Hall = {
     ...parts,
+    steady,
+    budget: budget(parts.messagesPerSecond, steady),
+    allowances: allowances(parts.messagesPerSecond, steady),
+    seating: seats,
     tables: games,
     computers: opponents,
     people: folk,
@@ -260,21 +258,27 @@ export function hall(parts: Parts): Hall {
       await renewHere(player);
     },
     around,
-    lobby,
+    stated: states(games, around),
+    later: pasts,
+    lobby: foyer,
     matchSoon: () => void match().catch(failed),
     async close() {
       for (const timer of timers) clearInterval(timer);
       here.close();
       await opponents.close();
+      pasts.close();
       await jobs.close();
       games.close();
       await bus.close();
       await store.close();
     },
   };
-  here.onChange((table) => {
-    for (const connection of connected.at(table)) connection.look(table)?.showPresence();
-  });
+  const showPresence = ({ id, seats }: Table): void => {
+    const present = seats.map((place) => isThere(place, (player) => here.isHere(id, player)));
+    const text = JSON.stringify({ presence: { of: id, here: present, watchers: here.watchers(id) } } satisfies Push);
+    for (const connection of connected.at(id)) connection.look(id)?.showPresence(text);
+  };
+  here.onChange((table) => void games.read(table, showPresence).catch(() => {}));
   return own;
 }
 

@@ -1,35 +1,64 @@
-/** How much is too much: buckets that fill up again with time. */
+/** How much is too much: buckets that fill up again with time, by a clock that never goes back. */
 import { isIPv6 } from 'node:net';
 
 export interface Bucket {
-  /** True if there was still one left. */
-  take(now: number): boolean;
+  /** Milliseconds until there is as much in it. */
+  wait(much: number, now: number): number;
+  /** Takes it, though it may not be there yet: the next has to wait for that too. */
+  spend(much: number, now: number): void;
+  /** When it will be full again. */
+  fullAt(): number;
 }
-export function bucket(perSecond: number, most: number): Bucket {
+/** Full at first. What is more than ever fits in is there when it is full. */
+export function bucket(perSecond: number, most: number, now: number): Bucket {
   let left = most;
-  let at = 0;
+  let at = now;
+  const fill = (now: number): void => {
+    if (now <= at) return;
+    left = Math.min(most, left + ((now - at) / 1000) * perSecond);
+    at = now;
+  };
   return {
-    take(now) {
-      if (at) left = Math.min(most, left + ((now - at) / 1000) * perSecond);
-      at = now;
-      if (left < 1) return false;
-      left--;
-      return true;
+    wait(much, now) {
+      fill(now);
+      return Math.max(0, ((Math.min(much, Math.max(most, 1)) - left) / perSecond) * 1000);
     },
+    spend(much, now) {
+      fill(now);
+      left -= much;
+    },
+    fullAt: () => at + ((most - left) / perSecond) * 1000,
   };
 }
 
+export interface Buckets {
+  of(key: string, now: number): Bucket;
+  /** True if there was still one left for this key. */
+  take(key: string, now: number): boolean;
+}
+/** So many keys are kept whether they are full or not: looking through them takes its time. */
+const FEW = 10_000;
 /** A bucket for each key; those that are full again are forgotten. */
-export function buckets(perSecond: number, most: number): { take(key: string, now: number): boolean } {
-  const all = new Map<string, { bucket: Bucket; at: number }>();
-  const full = (most / perSecond) * 1000;
+export function buckets(perSecond: number, most: number): Buckets {
+  const all = new Map<string, Bucket>();
+  let many = FEW;
+  const forget = (now: number): void => {
+    for (const [key, each] of all) if (each.fullAt() <= now) all.delete(key);
+    many = Math.max(FEW, 2 * all.size);
+  };
+  const of = (key: string, now: number): Bucket => {
+    if (all.size > many) forget(now);
+    const found = all.get(key) ?? bucket(perSecond, most, now);
+    all.set(key, found);
+    return found;
+  };
   return {
+    of,
     take(key, now) {
-      if (all.size > 10_000) for (const [each, { at }] of all) if (now - at > full) all.delete(each);
-      const found = all.get(key) ?? { bucket: bucket(perSecond, most), at: now };
-      found.at = now;
-      all.set(key, found);
-      return found.bucket.take(now);
+      const own = of(key, now);
+      if (own.wait(1, now) > 0) return false;
+      own.spend(1, now);
+      return true;
     },
   };
 }

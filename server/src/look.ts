@@ -1,18 +1,21 @@
 /** One connection's look at one table: what it is told, and when. */
 import type { ClockState, Eyes, Had, Heard, Push, Update } from '@peerless/protocol';
-import { WATCH_DELAY } from '@peerless/protocol';
+import type { Purse } from './budget.ts';
 import type { Hall } from './hall.ts';
+import { stated } from './stated.ts';
 import { clockState } from './table/clock.ts';
 import { Refused } from './table/decide.ts';
-import { changesGame, type Entry } from './table/entries.ts';
-import { eyesOf, isClosedTo, isThere, isTimed, mayWatchAll, stateFor, updateFor } from './table/shown.ts';
-import { gameAt, seatOf, type Table, tableOf } from './table/table.ts';
+import { changesGame } from './table/entries.ts';
+import { eyesOf, isClosedTo, isTimed, mayWatchAll, updateFor } from './table/shown.ts';
+import { gameAt, seatOf, type Table } from './table/table.ts';
 import type { News } from './tables.ts';
+import { replayed } from './weights.ts';
 
 export interface Look {
   /** The table's state once more, for this player. */
   showState(): Promise<void>;
-  showPresence(): void;
+  /** Who is there, as it is written for everybody. */
+  showPresence(text: string): void;
   /** How many go before the computer player that is asked; null: it waits no more. */
   showWait(ahead: number | null): void;
   /** The game after so many answers, as far as it can be seen now. */
@@ -23,12 +26,20 @@ export interface Look {
 }
 export interface Looker {
   player: { id: string } | null;
+  purse: Purse;
   send(text: string): void;
   stopLooking(table: string): void;
 }
 
-/** The same news look the same to the same eyes: written once. */
-const tellings = new WeakMap<News, Map<Eyes, string>>();
+/** The same look the same to the same eyes: written once. */
+const tellings = new WeakMap<News | Table, Map<Eyes, string>>();
+function written(what: News | Table, by: Eyes, write: () => Push): string {
+  const texts = tellings.get(what) ?? new Map<Eyes, string>();
+  tellings.set(what, texts);
+  const text = texts.get(by) ?? JSON.stringify(write());
+  texts.set(by, text);
+  return text;
+}
 
 const clockOf = (table: Table, now: number): ClockState | null => clockState(table.times, (seat) => isTimed(table, seat), now);
 const pushOf = (table: Table, update: Update, now: number): Push => ({
@@ -66,13 +77,11 @@ export async function look(hall: Hall, id: string, looker: Looker, have?: Had): 
   let length = 0;
   let isProposed = false;
 
-  const showState = async (): Promise<void> => {
-    await hall.tables.read(id, async (table) => {
-      const around = await hall.around(table);
-      if (table.length >= length) looker.send(JSON.stringify({ table: stateFor(table, player, around) } satisfies Push));
-      length = table.length;
+  const showState = (): Promise<void> =>
+    hall.stated(id, (state) => {
+      if (state.length >= length) looker.send(state.text(player));
+      length = state.length;
     });
-  };
   const bePresent = (table: Table): void => {
     const sits = player !== null && seatOf(table, player) >= 0;
     if (sits === isSeated) return;
@@ -88,16 +97,11 @@ export async function look(hall: Hall, id: string, looker: Looker, have?: Had): 
     }
     bePresent(table);
     const by = eyesOf(table, player);
-    if (table.game && (isWhole || entries.some(changesGame))) {
-      if (isWhole || by === 'all') looker.send(JSON.stringify(caughtUp(table, by, undefined, hall)));
-      else {
-        const written = tellings.get(news) ?? new Map<Eyes, string>();
-        tellings.set(news, written);
-        const text = written.get(by) ?? JSON.stringify(pushOf(table, updateFor(table, by, heard, false, hall.people), hall.now()));
-        written.set(by, text);
-        looker.send(text);
-      }
-    }
+    const update = (): Push =>
+      isWhole || by === 'all'
+        ? caughtUp(table, by, undefined, hall)
+        : pushOf(table, updateFor(table, by, heard, false, hall.people), hall.now());
+    if (table.game && (isWhole || entries.some(changesGame))) looker.send(written(news, by, update));
     // An answer may end what was proposed before it.
     const wasProposed = isProposed;
     isProposed = table.takeBack !== null || table.draw !== null;
@@ -110,21 +114,19 @@ export async function look(hall: Hall, id: string, looker: Looker, have?: Had): 
     if (isClosedTo(table, player)) throw new Refused('needsInvite'); // begun just now
     bePresent(table);
     isProposed = table.takeBack !== null || table.draw !== null;
-    if (table.game) looker.send(JSON.stringify(caughtUp(table, eyesOf(table, player), have, hall)));
+    if (!table.game) return;
+    looker.purse.spend(replayed(table.answers.length));
+    looker.send(JSON.stringify(caughtUp(table, eyesOf(table, player), have, hall)));
   };
   const leave = await hall.tables.listen(id, begin, hear);
   return {
     showState,
-    showPresence() {
-      void hall.tables
-        .read(id, (table) => {
-          const here = table.seats.map((seat) => isThere(seat, (each) => hall.presence.isHere(id, each)));
-          looker.send(JSON.stringify({ presence: { of: id, here, watchers: hall.presence.watchers(id) } } satisfies Push));
-        })
-        .catch(() => {});
+    showPresence: (text) => looker.send(text),
+    past(seq) {
+      looker.purse.spend(replayed(seq));
+      return hall.tables.read(id, (table) => pastOf(table, seq, eyesOf(table, player), hall));
     },
     showWait: (ahead) => looker.send(JSON.stringify({ wait: { of: id, ahead } } satisfies Push)),
-    past: (seq) => hall.tables.read(id, (table) => pastOf(table, seq, eyesOf(table, player), hall)),
     earlier: () => undefined,
     close() {
       leave();
@@ -133,48 +135,36 @@ export async function look(hall: Hall, id: string, looker: Looker, have?: Had): 
   };
 }
 
-/** Clocks that stood so some minutes ago run on from there as the game is shown. */
-const runningLater = (table: Table): Table =>
-  table.times ? { ...table, times: { ...table.times, since: table.times.since + WATCH_DELAY } } : table;
-
 /** Looks at every hand, as it was some minutes ago; the table goes on with the game. */
 export async function lookLater(hall: Hall, id: string, looker: Looker): Promise<Look> {
-  let shown = -1;
-  let then: Table | undefined;
+  const player = looker.player?.id ?? null;
+  let shown: Table | undefined;
   /** Before the game begins nothing is hidden, and the table is shown as it is. */
-  const earlier = (): Table | undefined => (then?.start ? then : undefined);
+  const earlier = (): Table | undefined => (shown?.start ? shown : undefined);
   const showState = async (): Promise<void> => {
     const table = earlier();
-    if (!table) return;
-    const state = stateFor(table, looker.player?.id ?? null, await hall.around(table));
-    looker.send(JSON.stringify({ table: state } satisfies Push));
+    if (table) looker.send(stated(table, await hall.around(table)).text(player));
   };
-  const show = async (): Promise<void> => {
+  const leave = await hall.later.follow(id, (then, now) => {
     // Whoever has sat down since then plays, and sees no hand but the own.
-    if (!(await hall.tables.read(id, (table) => mayWatchAll(table, looker.player?.id ?? '')))) return;
-    const stored = await hall.store.read(id);
-    if (!stored) return;
-    const isSecret = ({ at }: Entry): boolean => at > hall.now() - WATCH_DELAY;
-    const secret = stored.entries.findIndex(isSecret);
-    const seen = secret < 0 ? stored.entries : stored.entries.slice(0, secret);
-    if (seen.length === shown || !seen.length) return;
-    shown = seen.length;
-    then = runningLater(tableOf(id, seen));
-    if (then.game) looker.send(JSON.stringify(caughtUp(then, 'all', undefined, hall)));
-    await showState();
-  };
-  await show();
-  const timer = setInterval(() => void show().catch(() => {}), 2_000);
-  timer.unref();
-  const leavePresence = hall.presence.enter(id, looker.player?.id ?? '', false);
+    if (!mayWatchAll(now, player ?? '')) return;
+    shown = then;
+    if (then.game) looker.send(written(then, 'all', () => caughtUp(then, 'all', undefined, hall)));
+    void showState().catch(() => {});
+  });
+  looker.purse.spend(replayed(earlier()?.answers.length ?? 0));
+  const leavePresence = hall.presence.enter(id, player ?? '', false);
   return {
     showState,
     showPresence: () => {},
     showWait: () => {},
-    past: async (seq) => pastOf(then, seq, 'all', hall),
+    async past(seq) {
+      looker.purse.spend(replayed(seq));
+      return pastOf(shown, seq, 'all', hall);
+    },
     earlier,
     close() {
-      clearInterval(timer);
+      leave();
       leavePresence();
     },
   };

@@ -1,5 +1,6 @@
 /** Quick match: whoever waits is brought together with others of about the same strength; the longer they wait, the less that matters. */
 import { type Clock, FRIENDLY_DUEL, type TableOptions } from '@peerless/protocol';
+import type { Seating } from './seating.ts';
 import type { Store, Waiting } from './store/store.ts';
 
 /** How far apart in points, and how much farther for each second of waiting. */
@@ -52,10 +53,20 @@ export const optionsFor = ({ pool, rated, minutes }: Waiting, seats: number): Ta
 });
 
 /** Brings together whoever can be; `seat` opens their table. Safe to run on several processes at once. */
-export async function matchAll(store: Store, seat: (group: Waiting[]) => Promise<void>, now: number): Promise<void> {
+export async function matchAll(
+  store: Store,
+  alone: Seating['alone'],
+  seat: (group: Waiting[]) => Promise<void>,
+  now: number,
+): Promise<void> {
   const waiting = await store.seeking(now - GONE);
   if (waiting.length < 2) return;
   const blocked = new Map(await Promise.all(waiting.map(async ({ player }) => [player, await store.blocked(player)] as const)));
   const isBlocked = (a: string, b: string): boolean => blocked.get(a)!.includes(b) || blocked.get(b)!.includes(a);
-  for (const group of groups(waiting, isBlocked, now)) if (await store.match(group.map(({ player }) => player))) await seat(group);
+  for (const group of groups(waiting, isBlocked, now)) {
+    const players = group.map(({ player }) => player);
+    await alone(players, async () => {
+      if (await store.match(players)) await seat(group);
+    });
+  }
 }

@@ -1,4 +1,4 @@
-/** Who is at which table now, on this process and on the others. */
+/** Who is at which table now, on this process and on the others. Whoever comes and goes within a moment is not told of. */
 import type { Bus } from './bus/bus.ts';
 
 export interface Presence {
@@ -6,6 +6,7 @@ export interface Presence {
   enter(table: string, player: string, isSeated: boolean): () => void;
   isHere(table: string, player: string): boolean;
   watchers(table: string): number;
+  /** Told once of all that has changed within a moment, and not if it has changed back. */
   onChange(listener: (table: string) => void): void;
   close(): void;
 }
@@ -20,29 +21,60 @@ interface Room {
   own: Map<string, number>;
   watchers: number;
   others: Map<string, Said & { at: number }>;
+  /** What was told last, to those who look and to the other processes. */
+  shown: string;
+  said: string;
   leave(): void;
 }
 const REPEAT = 30_000;
+/** Milliseconds in which changes are gathered. */
+const MOMENT = 200;
 
-export function presence(bus: Bus, self: string, now: () => number): Presence {
+/** What this process says of the room. */
+const partOf = ({ own, watchers }: Room): Pick<Said, 'players' | 'watchers'> => ({ players: [...own.keys()], watchers });
+const playersIn = ({ own, others }: Room): Set<string> =>
+  new Set([...own.keys(), ...[...others.values()].flatMap(({ players }) => players)]);
+const watchersIn = ({ watchers, others }: Room): number => [...others.values()].reduce((sum, each) => sum + each.watchers, watchers);
+
+export function presence(bus: Bus, self: string, steady: () => number): Presence {
   const rooms = new Map<string, Room>();
+  /** Where somebody came or went in this moment. */
+  const stirred = new Set<string>();
   let changed: (table: string) => void = () => {};
   const tell = (table: string, room: Room, asks?: true): void => {
-    if (bus.isAlone) return;
-    const said: Said = { from: self, players: [...room.own.keys()], watchers: room.watchers, ...(asks ? { asks } : {}) };
-    bus.publish(`here:${table}`, JSON.stringify(said));
+    room.said = JSON.stringify(partOf(room));
+    const said: Said = { from: self, ...partOf(room), ...(asks ? { asks } : {}) };
+    if (!bus.isAlone) bus.publish(`here:${table}`, JSON.stringify(said));
   };
+  const tellAll = (table: string): void => {
+    const room = rooms.get(table)!;
+    if (JSON.stringify(partOf(room)) !== room.said) tell(table, room);
+    if (!room.own.size && !room.watchers) {
+      room.leave();
+      rooms.delete(table);
+      return;
+    }
+    const shown = JSON.stringify([[...playersIn(room)].sort(), watchersIn(room)]);
+    if (shown === room.shown) return;
+    room.shown = shown;
+    changed(table);
+  };
+  const teller = setInterval(() => {
+    const tables = [...stirred];
+    stirred.clear();
+    for (const table of tables) tellAll(table);
+  }, MOMENT).unref();
   const roomOf = (table: string): Room => {
     const found = rooms.get(table);
     if (found) return found;
-    const room: Room = { own: new Map(), watchers: 0, others: new Map(), leave: () => {} };
+    const room: Room = { own: new Map(), watchers: 0, others: new Map(), shown: '', said: '', leave: () => {} };
     rooms.set(table, room);
     room.leave = bus.subscribe(`here:${table}`, (message) => {
       const said = JSON.parse(message) as Said;
-      if (said.players.length || said.watchers) room.others.set(said.from, { ...said, at: now() });
+      if (said.players.length || said.watchers) room.others.set(said.from, { ...said, at: steady() });
       else room.others.delete(said.from);
       if (said.asks) tell(table, room);
-      changed(table);
+      stirred.add(table);
     });
     // Who answers before this is heard speaks to nobody.
     void bus.listening().then(() => rooms.get(table) === room && tell(table, room, true));
@@ -54,7 +86,7 @@ export function presence(bus: Bus, self: string, now: () => number): Presence {
   const repeater = setInterval(() => {
     for (const [table, room] of rooms) {
       tell(table, room);
-      for (const [from, { at }] of room.others) if (now() - at > 2 * REPEAT && room.others.delete(from)) changed(table);
+      for (const [from, { at }] of room.others) if (steady() - at > 2 * REPEAT && room.others.delete(from)) stirred.add(table);
     }
   }, REPEAT);
   repeater.unref();
@@ -64,34 +96,31 @@ export function presence(bus: Bus, self: string, now: () => number): Presence {
       const room = roomOf(table);
       if (isSeated) room.own.set(player, (room.own.get(player) ?? 0) + 1);
       else room.watchers++;
-      tell(table, room);
-      changed(table);
+      stirred.add(table);
       return () => {
         if (isSeated) {
           const left = room.own.get(player)! - 1;
           if (left) room.own.set(player, left);
           else room.own.delete(player);
         } else room.watchers--;
-        tell(table, room);
-        if (!room.own.size && !room.watchers) {
-          room.leave();
-          rooms.delete(table);
-        }
-        changed(table);
+        stirred.add(table);
       };
     },
     isHere(table, player) {
       const room = rooms.get(table);
-      if (!room) return false;
-      return room.own.has(player) || [...room.others.values()].some(({ players }) => players.includes(player));
+      return room !== undefined && (room.own.has(player) || [...room.others.values()].some(({ players }) => players.includes(player)));
     },
     watchers(table) {
       const room = rooms.get(table);
-      return room ? [...room.others.values()].reduce((sum, { watchers }) => sum + watchers, room.watchers) : 0;
+      return room ? watchersIn(room) : 0;
     },
     onChange(listener) {
       changed = listener;
     },
-    close: () => clearInterval(repeater),
+    close() {
+      clearInterval(repeater);
+      clearInterval(teller);
+      for (const table of stirred) tell(table, rooms.get(table)!);
+    },
   };
 }

@@ -4,27 +4,27 @@ import { type Asks, type Gets, type Line, PROTOCOL, type Request } from '@peerle
 import { playAgain } from './again.ts';
 import { type Connection, MOST_LOOKS } from './connection.ts';
 import type { Hall } from './hall.ts';
-import { buckets } from './limits.ts';
 import { look, lookLater } from './look.ts';
 import { COMMANDS, type Command, checkOptions, Refused } from './table/decide.ts';
 import type { SeatOffer } from './table/entries.ts';
 import { isClosedTo, mayWatchAll, stateFor } from './table/shown.ts';
 import { askedSeat, playersAt, seatOf, type Table } from './table/table.ts';
+import { told } from './weights.ts';
 
 type Handler<R extends Request> = (hall: Hall, from: Connection, asks: Asks<R>) => Promise<Gets<R>>;
 
-const opened = buckets(0.5, 20);
-/** Tables that the host does not sit at: nothing else bounds their number. */
-const hosted = buckets(1 / 60, 5);
-const spoken = buckets(0.5, 6);
-const MOST_TABLES = 20;
+/** Sockets of one player at once: windows, devices, and those that are lost and not noticed yet. */
+const MOST_SOCKETS = 20;
 
 const idOf = ({ player }: Connection): string => player!.id;
+/** Weighs the more the more there are to be told. */
+const tellsAll = (hall: Hall, { purse }: Connection, table: string): void => purse.spend(told(hall.connections.at(table).length));
 /** A command at a table, by its own rules. */
 const command =
   <R extends Command>(name: R): Handler<R> =>
   async (hall, from, { table, ...asks }) => {
     const decide = COMMANDS[name] as (table: Table, asks: object, by: { player: string; now: number }) => ReturnType<(typeof COMMANDS)[R]>;
+    tellsAll(hall, from, table);
     await hall.tables.act(table, (found, now) => decide(found, asks, { player: idOf(from), now }));
     void hall.computers.attend(table).catch(() => {});
     return null as Gets<R>;
@@ -39,7 +39,8 @@ function maySee(table: Table, player: string, invite: string | undefined): boole
 }
 
 async function say(hall: Hall, from: Connection, id: string, says: Line['says']): Promise<null> {
-  if (!spoken.take(idOf(from), hall.now())) throw new Refused('tooMany');
+  if (!hall.allowances.speaks(idOf(from))) throw new Refused('tooMany');
+  tellsAll(hall, from, id);
   const seat = await hall.tables.read(id, (table) => {
     if ('text' in says && table.options.isPublic) throw new Refused('strangers');
     return seatOf(table, idOf(from));
@@ -56,8 +57,12 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
     if (!player) throw new Refused('unknownKey');
     // What this connection looks at, it looks at with that player's eyes.
     if (from.player && from.player.id !== player.id) throw new Refused('notNow');
-    if (!from.player && hall.connections.has(from)) hall.connections.named(from, player.id);
+    if (!from.player) {
+      if (hall.connections.of(player.id).length >= MOST_SOCKETS) throw new Refused('tooManySockets');
+      if (hall.connections.has(from)) hall.connections.named(from, player.id);
+    }
     from.player = player;
+    from.purse.player = player.id;
     const [tables, blocked] = await Promise.all([hall.store.tablesOf(player.id), hall.store.blocked(player.id)]);
     from.blocked = new Set(blocked);
     return { player, tables, blocked, now: hall.now() };
@@ -71,7 +76,7 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
   async seek(hall, from, asks) {
     const ratings = await hall.store.ratings(idOf(from));
     const points = ratings.find(({ pool }) => pool === asks.pool)?.points ?? 1500;
-    await hall.store.seek({ ...asks, player: idOf(from), points, since: hall.now() });
+    await hall.seating.seek(idOf(from), () => hall.store.seek({ ...asks, player: idOf(from), points, since: hall.now() }));
     hall.matchSoon();
     return null;
   },
@@ -89,12 +94,11 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
     if (options.rated && (!options.isPublic || seats.some(({ kind }) => kind === 'reserved')))
       throw new Refused('malformed', 'options.rated: rated games are played at public tables, with seats for anybody');
     checkOptions(options);
-    if (!opened.take(idOf(from), hall.now())) throw new Refused('tooMany');
-    if (mine === null && !hosted.take(idOf(from), hall.now())) throw new Refused('tooMany');
-    if ((await hall.store.tablesOf(idOf(from))).length >= MOST_TABLES) throw new Refused('tooMany');
+    const isNew = { isPublic: options.isPublic, isHosted: mine === null };
+    if (!hall.allowances.opens(idOf(from), from.address, isNew)) throw new Refused('tooMany');
     const offers = seats.map((seat): SeatOffer => (seat.kind === 'reserved' ? { kind: 'reserved', for: null } : seat));
     const sitting = mine === null ? [] : [{ seat: mine, player: idOf(from) }];
-    const table = await hall.tables.create(idOf(from), options, offers, sitting);
+    const table = await hall.seating.sit(idOf(from), () => hall.tables.create(idOf(from), options, offers, sitting));
     void hall.computers.attend(table).catch(() => {});
     return { table };
   },
@@ -134,7 +138,7 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
     const others = await hall.tables.read(asks.table, (table) => [table.host, ...playersAt(table)]);
     for (const other of others)
       if ((await hall.store.blocked(other)).includes(idOf(from)) || from.blocked.has(other)) throw new Refused('blocked');
-    return command('sit')(hall, from, asks);
+    return hall.seating.sit(idOf(from), () => command('sit')(hall, from, asks));
   },
   stand: command('stand'),
   computer: command('computer'),

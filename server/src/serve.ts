@@ -2,22 +2,25 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { api } from './api.ts';
 import { localBus } from './bus/local.ts';
 import { redisBus } from './bus/redis.ts';
+import { guardDoor, timesFor } from './door.ts';
 import { type Hall, hall } from './hall.ts';
 import { bullmqJobs } from './jobs/bullmq.ts';
 import { localJobs } from './jobs/local.ts';
 import { household } from './limits.ts';
 import { type Log, noLog } from './log.ts';
 import { guarded, page } from './page.ts';
+import { paying } from './paying.ts';
 import { sockets } from './sockets.ts';
 import { postgresStore } from './store/postgres.ts';
 import { passingStore, sqliteStore } from './store/sqlite.ts';
 import { type Room, type Think, thinkHere } from './thinking.ts';
 import { localTurns } from './turns/local.ts';
 import { redisTurns } from './turns/redis.ts';
+import { ASKED, MEASURED, PAGE } from './weights.ts';
 
 export interface ServeOptions {
   /** The built page. */
@@ -40,12 +43,14 @@ export interface ServeOptions {
   newPlayers?: number;
   /** Messages that one socket may send. */
   messagesPerSecond?: number;
-  /** Milliseconds in which a socket has to say who is there. */
+  /** Milliseconds in which a socket has to say who is there, and a connection what it wants. */
   helloWithin?: number;
+  headersWithin?: number;
   think?: Think;
   room?: Room;
   log?: Log;
   now?: () => number;
+  steady?: () => number;
 }
 export interface Serving {
   url: string;
@@ -54,7 +59,17 @@ export interface Serving {
   stop(backIn?: number): Promise<void>;
 }
 
-const DEFAULTS = { proxies: 0, socketsFromOne: 200, sockets: 20_000, newPlayers: 100, messagesPerSecond: 30, helloWithin: 10_000 };
+const DEFAULTS = {
+  proxies: 0,
+  socketsFromOne: 200,
+  sockets: 20_000,
+  newPlayers: 100,
+  messagesPerSecond: 30,
+  helloWithin: 10_000,
+  headersWithin: 10_000,
+};
+/** Connections for every socket: those of the page beside it. */
+const CONNECTIONS = 2;
 const BACK_IN = 3_000;
 
 /** Serves until it is stopped; port 0 takes any free one. */
@@ -71,12 +86,17 @@ export async function serve(given: ServeOptions): Promise<Serving> {
     think: options.think ?? thinkHere,
     room: options.room,
     now: options.now ?? Date.now,
+    steady: options.steady,
     log,
     messagesPerSecond: options.messagesPerSecond,
   });
   const { server, port } = await listening(app(options, own), options).catch(async (problem) => {
     await own.close();
     throw problem;
+  });
+  guardDoor(server, {
+    mostFromOne: options.proxies ? null : CONNECTIONS * options.socketsFromOne,
+    most: CONNECTIONS * options.sockets,
   });
   const wires = sockets(server, own, {
     origin: options.origin ?? null,
@@ -103,7 +123,20 @@ export async function serve(given: ServeOptions): Promise<Serving> {
 
 function app(options: ServeOptions & typeof DEFAULTS, own: Hall): Hono {
   const all = new Hono();
+  const address = (context: Context): string =>
+    household(forwarded(context.req.header('x-forwarded-for'), options.proxies) ?? getConnInfo(context).remote.address ?? '');
   all.use(guarded(options.folder));
+  all.use(
+    paying({
+      budget: own.budget,
+      address,
+      weight: (path) => (path.startsWith('/api/') ? ASKED : path === '/metrics' || path === '/ready' ? MEASURED : PAGE),
+      refuse: (context) =>
+        context.req.path.startsWith('/api/')
+          ? context.json({ no: 'tooMany' }, 429)
+          : context.text('That was too much at once. Try again in a moment.', 429),
+    }),
+  );
   all.get('/health', (context) => context.text('ok'));
   all.get('/ready', async (context) => {
     try {
@@ -114,14 +147,7 @@ function app(options: ServeOptions & typeof DEFAULTS, own: Hall): Hono {
     }
   });
   all.get('/metrics', async (context) => context.text(await own.metrics.text()));
-  all.route(
-    '/api',
-    api(own, {
-      newPlayers: options.newPlayers,
-      address: (context) =>
-        household(forwarded(context.req.header('x-forwarded-for'), options.proxies) ?? getConnInfo(context).remote.address ?? ''),
-    }),
-  );
+  all.route('/api', api(own, { newPlayers: options.newPlayers, address }));
   all.all('/api/*', (context) => context.json({ no: 'malformed', detail: 'there is nothing of that name' }, 404));
   all.route('/', page(options.folder));
   return all;
@@ -134,9 +160,14 @@ function forwarded(header: string | undefined, proxies: number): string | undefi
 const addressOf = ({ headers, socket }: IncomingMessage, proxies: number): string =>
   forwarded([headers['x-forwarded-for']].flat().join(',') || undefined, proxies) ?? socket.remoteAddress ?? '';
 
-function listening({ fetch }: Hono, { port, host }: ServeOptions): Promise<{ server: Server; port: number }> {
+function listening(
+  { fetch }: Hono,
+  { port, host, headersWithin }: ServeOptions & typeof DEFAULTS,
+): Promise<{ server: Server; port: number }> {
   return new Promise((resolve, reject) => {
-    const server = listen({ fetch, port, hostname: host }, ({ port: taken }) => resolve({ server: server as Server, port: taken }));
+    const server = listen({ fetch, port, hostname: host, serverOptions: timesFor(headersWithin) }, ({ port: taken }) =>
+      resolve({ server: server as Server, port: taken }),
+    );
     server.on('error', (problem: NodeJS.ErrnoException) =>
       reject(problem.code === 'EADDRINUSE' ? new Error(`port ${port} is in use; another one: npm start -- --port ${port + 1}`) : problem),
     );

@@ -1,11 +1,13 @@
 /** Sockets: who may open one, how much they may say, and how they end. */
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE } from '@peerless/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Connection } from './connection.ts';
+import { BROKEN_RULES, Connection } from './connection.ts';
+import { turnAway } from './door.ts';
 import type { Hall } from './hall.ts';
-import { counts } from './limits.ts';
+import { buckets, counts } from './limits.ts';
 
 export interface SocketOptions {
   /** Pages from here may open sockets; null: only those this server serves itself. */
@@ -25,8 +27,13 @@ export interface Sockets {
 const PATH = '/socket';
 /** A client that takes this long to read so much is too slow. */
 const MOST_BUFFERED = 1 << 20;
+/** Pings of one that leaves this unread are not answered. */
+const SOME_BUFFERED = 1 << 16;
 const PING_EVERY = 25_000;
-const PING_STEP = 1_000;
+const PING_BYTES = 4;
+/** Of the sockets that an address may have at once, a second; and at once, where that is not even a few. */
+const NEW_SHARE = 1 / 20;
+const FEW = 20;
 /** Whoever is told to go and does not is put out. */
 const GO_WITHIN = 1_000;
 
@@ -52,15 +59,39 @@ function gathering(): (socket: Duplex) => void {
   };
 }
 
+/** Pings, and says when nobody has answered the last one: what it said has to be read for that. Whenever somebody came, so not all at once. */
+function heartbeat(wire: WebSocket, gone: () => void): { isAnswer(data: Buffer): boolean; stop(): void } {
+  let asked: Buffer | null = null;
+  const timer = setInterval(() => {
+    if (asked) return gone();
+    asked = randomBytes(PING_BYTES);
+    wire.ping(asked);
+  }, PING_EVERY).unref();
+  return {
+    isAnswer(data) {
+      const isIt = asked?.equals(data) ?? false;
+      if (isIt) asked = null;
+      return isIt;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
 export function sockets(server: Server, hall: Hall, { origin, mostFromOne, most, address, helloWithin }: SocketOptions): Sockets {
-  const wires = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false, clientTracking: true });
+  const wires = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: false,
+    clientTracking: true,
+    autoPong: false,
+  });
   const fromOne = counts(mostFromOne);
-  const waiting = new WeakSet<WebSocket>();
+  const arrivals = buckets(mostFromOne * NEW_SHARE, Math.max(mostFromOne, FEW));
   const gather = gathering();
 
   const refuse = (socket: Duplex, status: string): void => {
     hall.metrics.cut.inc({ why: status.replace(/\W+/g, '-') });
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    turnAway(socket, status);
   };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
@@ -69,64 +100,55 @@ export function sockets(server: Server, hall: Hall, { origin, mostFromOne, most,
     if (wires.clients.size >= most) return refuse(socket, '503 Service Unavailable');
     const from = address(request);
     if (!fromOne.enter(from)) return refuse(socket, '429 Too Many Requests');
-    let isLeft = false;
-    const leave = (): void => {
-      if (!isLeft) fromOne.leave(from);
-      isLeft = true;
-    };
-    socket.once('close', leave);
-    wires.handleUpgrade(request, socket, head, (wire) => welcome(wire, socket));
+    socket.once('close', () => fromOne.leave(from));
+    if (!arrivals.take(from, hall.steady())) return refuse(socket, '429 Too Many Requests');
+    wires.handleUpgrade(request, socket, head, (wire) => welcome(wire, socket, from));
   };
-  const welcome = (wire: WebSocket, socket: Duplex): void => {
-    const connection = new Connection(hall, {
-      send(text) {
-        if (wire.readyState !== wire.OPEN) return;
-        if (wire.bufferedAmount > MOST_BUFFERED) {
-          hall.metrics.cut.inc({ why: 'slow' });
-          return wire.terminate();
-        }
-        gather(socket);
-        wire.send(text);
+  const welcome = (wire: WebSocket, socket: Duplex, from: string): void => {
+    const lose = (why: string): void => {
+      hall.metrics.cut.inc({ why });
+      wire.terminate();
+    };
+    const connection = new Connection(
+      hall,
+      {
+        send(text) {
+          if (wire.readyState !== wire.OPEN) return;
+          if (wire.bufferedAmount > MOST_BUFFERED) return lose('slow');
+          gather(socket);
+          wire.send(text);
+        },
+        close(code, why) {
+          wire.close(code, why);
+          if (code === BROKEN_RULES) wire.pause();
+          setTimeout(() => wire.terminate(), GO_WITHIN).unref();
+        },
       },
-      close(code, why) {
-        wire.close(code, why);
-        setTimeout(() => wire.terminate(), GO_WITHIN).unref();
-      },
-    });
+      from,
+    );
+    const heart = heartbeat(wire, () => lose('silent'));
     wire.on('message', (data: Buffer, isBinary: boolean) => {
       if (isBinary) return connection.cut(1003, 'binary');
       void connection.receive(data.toString());
     });
-    wire.on('pong', () => waiting.delete(wire));
+    // Whoever does not read gets no answer to read.
+    wire.on('ping', (data: Buffer) => {
+      if (connection.mayAnswerFrame() && wire.bufferedAmount <= SOME_BUFFERED) wire.pong(data);
+    });
+    wire.on('pong', (data: Buffer) => heart.isAnswer(data) || connection.mayAnswerFrame());
+    socket.on('data', (data: Buffer) => connection.hasRead(data.length));
     wire.on('error', () => {}); // 'close' follows
-    const greeting = setTimeout(() => connection.player ?? connection.cut(1008, 'notHello'), helloWithin).unref();
+    const greeting = setTimeout(() => connection.player ?? connection.cut(BROKEN_RULES, 'notHello'), helloWithin).unref();
     wire.on('close', () => {
       clearTimeout(greeting);
+      heart.stop();
       connection.close();
     });
   };
-  /** Who has not answered the last ping is gone. Some every second: all at once would make everybody wait. */
-  let round = wires.clients.values();
-  const pinger = setInterval(() => {
-    for (let left = Math.ceil((wires.clients.size * PING_STEP) / PING_EVERY); left > 0; left--) {
-      const { done, value: wire } = round.next();
-      if (done) {
-        round = wires.clients.values();
-        return;
-      }
-      if (waiting.has(wire)) wire.terminate();
-      else {
-        waiting.add(wire);
-        wire.ping();
-      }
-    }
-  }, PING_STEP);
-  pinger.unref();
   server.on('upgrade', upgrade);
 
   return {
     async close(backIn) {
-      clearInterval(pinger);
       server.off('upgrade', upgrade);
       for (const connection of hall.connections) connection.say({ leaving: { backIn } });
       for (const wire of wires.clients) wire.close(1012, 'restart');

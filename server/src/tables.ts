@@ -44,6 +44,8 @@ export interface Tables {
   ): Promise<string>;
   /** The table as it stands; refuses if there is none. */
   read<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T>;
+  /** The same for one look: it is not kept in memory for that. */
+  peek<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T>;
   /** Makes something happen, if it may: `decide` looks at the table as it is then, and throws Refused. */
   act(id: string, decide: (table: Table, now: number) => Happening): Promise<void>;
   /** Hears of everything after what `begin` has seen, until the returned function is called. */
@@ -69,6 +71,8 @@ export interface Surroundings {
   bus: Bus;
   jobs: Jobs;
   now(): number;
+  /** For how long a table was not used. */
+  steady(): number;
   /** Those who sit at a table are known by name before anybody is told of them. */
   meet(players: readonly string[]): Promise<unknown>;
   onAnswer?(): void;
@@ -99,12 +103,17 @@ const summaryOf = (table: Table, now: number): Summary => ({
   due: hasResult(table) ? now : dueAt(table),
 });
 
-export function tables({ store, bus, jobs, now, meet, onAnswer, onChange, lot = SECRET_LOT }: Surroundings): Tables {
+export function tables({ store, bus, jobs, now, steady, meet, onAnswer, onChange, lot = SECRET_LOT }: Surroundings): Tables {
   const live = new Map<string, Live>();
   const loading = new Map<string, Promise<Live>>();
+  const stored = async (id: string): Promise<Table> => {
+    const found = await store.read(id);
+    if (!found?.entries.length) throw new Refused('noTable');
+    return tableOf(id, found.entries);
+  };
 
   const queue = <T>(entry: Live, task: () => T | Promise<T>): Promise<T> => {
-    entry.used = now();
+    entry.used = steady();
     const certain = async (): Promise<T> => {
       if (entry.isDoubtful) await reset(entry);
       return task();
@@ -119,13 +128,11 @@ export function tables({ store, bus, jobs, now, meet, onAnswer, onChange, lot = 
     const underway = loading.get(id);
     if (underway) return underway;
     const loaded = (async () => {
-      const stored = await store.read(id);
-      if (!stored?.entries.length) throw new Refused('noTable');
       const entry: Live = {
-        table: tableOf(id, stored.entries),
+        table: await stored(id),
         listeners: new Set(),
         tail: Promise.resolve(),
-        used: now(),
+        used: steady(),
         isDoubtful: false,
         leave: bus.subscribe(`table:${id}`, (message) => void queue(entry, () => hearOf(entry, message)).catch(() => {})),
       };
@@ -232,7 +239,7 @@ export function tables({ store, bus, jobs, now, meet, onAnswer, onChange, lot = 
   };
 
   const sweeper = setInterval(() => {
-    for (const [id, { listeners, used }] of live) if (!listeners.size && now() - used > UNUSED) drop(id);
+    for (const [id, { listeners, used }] of live) if (!listeners.size && steady() - used > UNUSED) drop(id);
   }, SWEEP_EVERY);
   sweeper.unref();
 
@@ -257,6 +264,13 @@ export function tables({ store, bus, jobs, now, meet, onAnswer, onChange, lot = 
       const entry = await load(id);
       return queue(entry, () => look(entry.table));
     },
+    async peek(id, look) {
+      const entry = live.get(id) ?? (await loading.get(id));
+      if (entry) return queue(entry, () => look(entry.table));
+      const table = await stored(id);
+      await meet(playersAt(table));
+      return look(table);
+    },
     async act(id, decide) {
       const entry = await load(id);
       await queue(entry, () => perform(entry, decide));
@@ -269,7 +283,7 @@ export function tables({ store, bus, jobs, now, meet, onAnswer, onChange, lot = 
       });
       return () => {
         entry.listeners.delete(listener);
-        entry.used = now();
+        entry.used = steady();
       };
     },
     async refresh(id) {

@@ -1,6 +1,7 @@
 import type { Asks, TableOptions } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
-import { DUEL, visitor } from './house.ts';
+import type { Hall } from '../src/hall.ts';
+import { DUEL, type Visitor, visitor } from './house.ts';
 import { gathered, houses, started } from './houses.ts';
 
 const newHouse = houses();
@@ -129,6 +130,69 @@ describe('a table', () => {
     expect((await own.store.tablesOf(host.id)).length).toBe(20);
   });
 
+  describe('of twenty', () => {
+    const create = { options: PUBLIC, seats: [OPEN, OPEN], mine: 0 };
+    const SEEK = { pool: 'duel', rated: false, minutes: null } as const;
+    /** Somebody who sits at so many tables already, which others have opened. */
+    async function seated(own: Hall, count: number): Promise<Visitor> {
+      const [one, host, other] = [await visitor(own), await visitor(own), await visitor(own)];
+      for (let n = 0; n < count; n++) {
+        const { table } = await (n % 2 ? host : other).ask('create', create);
+        await one.ask('sit', { table, seat: 1 });
+      }
+      return one;
+    }
+    const tablesOf = async (own: Hall, { id }: Visitor): Promise<number> => (await own.store.tablesOf(id)).length;
+
+    it('is the last to sit down at, to open and to look for', async () => {
+      const own = await newHouse();
+      const one = await seated(own, 20);
+      const { table } = await (await visitor(own)).ask('create', create);
+      expect(await one.refused('sit', { table, seat: 1 })).toBe('tooManyTables');
+      expect(await one.refused('create', create)).toBe('tooManyTables');
+      expect(await one.refused('seek', SEEK)).toBe('tooManyTables');
+      expect(await tablesOf(own, one)).toBe(20);
+      const [last] = await own.store.tablesOf(one.id);
+      await one.ask('stand', { table: last });
+      await one.ask('sit', { table, seat: 1 });
+    });
+    it('counts the one that is looked for', async () => {
+      const own = await newHouse();
+      const one = await seated(own, 19);
+      await one.ask('seek', SEEK);
+      await one.ask('seek', { ...SEEK, minutes: 10 });
+      expect(await one.refused('create', create)).toBe('tooManyTables');
+      const other = await visitor(own);
+      await other.ask('seek', { ...SEEK, minutes: 10 });
+      await one.until((pushes) => pushes.some((push) => 'seated' in push));
+      expect(await tablesOf(own, one)).toBe(20);
+      expect(await one.refused('seek', SEEK)).toBe('tooManyTables');
+    });
+    it('counts the one that is played again', async () => {
+      const own = await newHouse();
+      const [one, friend] = [await seated(own, 19), await visitor(own)];
+      const finished = async (): Promise<string> => {
+        const { table } = await one.ask('create', { ...create, options: { ...PUBLIC, heroes: 'random' } });
+        await friend.ask('sit', { table, seat: 1 });
+        await friend.ask('concede', { table });
+        return table;
+      };
+      const [first, second] = [await finished(), await finished()];
+      const { table } = await one.ask('rematch', { table: first });
+      expect(await tablesOf(own, one)).toBe(20);
+      expect(await one.refused('rematch', { table: second })).toBe('tooManyTables');
+      // Who sits at it already is told where it is.
+      expect(await one.ask('rematch', { table: first })).toEqual({ table });
+    });
+    it('is not passed by many sockets that ask at once', async () => {
+      const own = await newHouse();
+      const one = await seated(own, 17);
+      const devices = await Promise.all(Array.from({ length: 10 }, () => visitor(own, one)));
+      await Promise.allSettled(devices.map((device) => device.ask('create', create)));
+      expect(await tablesOf(own, one)).toBe(20);
+    });
+  });
+
   it('is in the lobby while it is public and has room, then among the games to watch', async () => {
     const own = await newHouse();
     await gathered(own, 2, { isPublic: false });
@@ -140,5 +204,30 @@ describe('a table', () => {
     await players[0].ask('pick', { table, hero: 'alice' });
     await players[1].ask('pick', { table, hero: 'medusa' });
     expect((await own.lobby()).live).toMatchObject([{ id: table, board: 'marmoreal', seats: [{ hero: 'alice' }, { hero: 'medusa' }] }]);
+  });
+
+  it('is in the lobby however many others have opened and left', async () => {
+    const own = await newHouse();
+    const host = await visitor(own);
+    const create = { options: PUBLIC, seats: [OPEN, OPEN], mine: 0 };
+    const { table } = await host.ask('create', create);
+    for (let key = 0; key < 3; key++) {
+      const idler = await visitor(own);
+      for (let n = 0; n < 20; n++) await idler.ask('create', create);
+    }
+    const { open } = await own.lobby();
+    expect(open).toHaveLength(50);
+    expect(open.slice(0, 4).map(({ id }) => id)).toContain(table);
+  });
+  it('is among the games to watch however many others play', async () => {
+    const own = await newHouse();
+    const { table } = await started(own, 2, { isPublic: true });
+    for (let key = 0; key < 3; key++) {
+      const idler = await visitor(own);
+      const seats = [OPEN, { kind: 'computer', level: 'novice' } as const];
+      for (let n = 0; n < 20; n++) await idler.ask('create', { options: { ...PUBLIC, heroes: 'random' }, seats, mine: 0 });
+    }
+    const { live } = await own.lobby();
+    expect(live.slice(0, 4).map(({ id }) => id)).toContain(table);
   });
 });

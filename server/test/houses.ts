@@ -23,6 +23,7 @@ export const sameStore = ({ store }: Hall): Pick<Parts, 'store'> => ({ store: { 
 
 export interface Watch {
   now(): number;
+  steady(): number;
   wait(milliseconds: number): Promise<void>;
   jobs: Jobs;
   /** Lets so many milliseconds pass, and does what is due meanwhile, each at its time. */
@@ -46,6 +47,7 @@ export function stopwatch(start = 1_900_000_000_000, settled?: () => Promise<voi
   };
   return {
     now: () => time,
+    steady: () => time - start,
     wait: (milliseconds) => new Promise((wake) => void asleep.add({ at: time + milliseconds, wake })),
     jobs: {
       at: (at, job) => void waiting.set(`${job.kind} ${job.table}`, { at, job }),

@@ -126,6 +126,23 @@ describe('who may open a socket', () => {
     await line(small);
     expect(await dial(small)).toBe(503);
   });
+  it('does not come again and again without end', async () => {
+    const own = await server({ socketsFromOne: 2 });
+    const statuses: (Line | number)[] = [];
+    for (let n = 0; n < 25; n++) {
+      const one = await vi.waitFor(async () => {
+        const found = await dial(own);
+        // Those before have not left yet.
+        if (found === 429 && own.hall.connections.size) throw new Error('still full');
+        return found;
+      });
+      statuses.push(one);
+      if (typeof one === 'number') break;
+      one.wire.terminate();
+    }
+    expect(statuses).toHaveLength(21);
+    expect(statuses.at(-1)).toBe(429);
+  });
   it('counts as one with the whole network of a long address', () => {
     expect(household('2001:db8:1:2:3:4:5:6')).toBe(household('2001:db8:1:2::9'));
     expect(household('2001:db8:1:2::')).not.toBe(household('2001:db8:1:3::'));

@@ -9,11 +9,14 @@ export interface ServerProcess {
   /** Ends it and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
   start(): Promise<void>;
+  readonly isRunning: boolean;
   /** In kB and milliseconds. */
   usage(): { memory: number; cpu: number };
+  /** Milliseconds in which it could have gone on, but something else had the processor. */
+  waited(): number;
 }
 /** Everything comes from one address here. */
-const NO_LIMITS = ['--sockets', '100000', '--sockets-from-one', '100000', '--new-players', '1000000', '--messages-per-second', '1000'];
+const NO_LIMITS = ['--sockets', '100000', '--sockets-from-one', '100000', '--new-players', '1000000', '--messages-per-second', '100000'];
 const TICK = 10;
 
 /** A folder for a server's data, with a page that is empty. */
@@ -39,7 +42,10 @@ export async function startServer(
     async end(signal) {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       process.off('exit', kill);
-      if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await gone;
+      if (server.isRunning && child.kill(signal)) await gone;
+    },
+    get isRunning() {
+      return child.exitCode === null && child.signalCode === null;
     },
     async start() {
       const serve = [program, 'serve', '--port', port, '--data', folder, '--folder', folder, ...limits, ...options];
@@ -54,6 +60,7 @@ export async function startServer(
       const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
       return { memory: Number(/VmRSS:\s+(\d+)/.exec(status)![1]), cpu: (Number(stat[11]) + Number(stat[12])) * TICK };
     },
+    waited: () => Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6,
   };
   await server.start();
   return server;

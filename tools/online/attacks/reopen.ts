@@ -11,6 +11,7 @@ const TIMES_A_SECOND = 20;
 async function reopen({ url, from, seconds }: Target, players: readonly Player[]): Promise<{ asked: number; refused: number }> {
   const figures = { asked: 0, refused: 0 };
   const wires: WebSocket[] = [];
+  let host: WebSocket | undefined;
   let table = '';
   const say = (wire: WebSocket, request: string, asks: object): void => {
     if (wire.readyState === wire.OPEN) wire.send(JSON.stringify({ n: ++figures.asked, do: request, ...asks }));
@@ -21,6 +22,7 @@ async function reopen({ url, from, seconds }: Target, players: readonly Player[]
     wire.on('message', (data: Buffer) => {
       const text = data.toString();
       if (text.includes('"no":"')) figures.refused++;
+      else if (!host && text.includes('"ok"')) host = wire;
       table ||= /"ok":\{"table":"([\w-]+)"\}/.exec(text)?.[1] ?? '';
     });
     wire.on('open', () => say(wire, 'hello', { key: players[n % players.length].key, protocol: PROTOCOL }));
@@ -28,7 +30,7 @@ async function reopen({ url, from, seconds }: Target, players: readonly Player[]
   }
   await sleep(1_000);
   const seats = [{ kind: 'open' }, { kind: 'computer', level: 'novice' }];
-  say(wires[0], 'create', { options: { ...QUICK, isPublic: true }, seats, mine: 0 });
+  say(host!, 'create', { options: { ...QUICK, isPublic: true }, seats, mine: 0 });
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     if (table) for (const wire of wires) say(wire, 'open', { table });

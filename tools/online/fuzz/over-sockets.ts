@@ -34,7 +34,7 @@ export async function overSockets(
     folder,
     port: 0,
     host: '127.0.0.1',
-    socketsFromOne: 1000,
+    socketsFromOne: 100_000,
     newPlayers: 1e9,
     messagesPerSecond: 1e6,
     log(what, about) {

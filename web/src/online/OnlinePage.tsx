@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Back } from '../look/Back.tsx';
 import { isOnline } from '../offline.ts';
 import { linkTo } from '../route.ts';
-import { state } from './line.ts';
+import { state, turnedAway } from './line.ts';
 import { isLost } from './lost.ts';
 import { online } from './words.ts';
 
@@ -36,9 +36,10 @@ export function OnlinePage({ title, back, looks = '', isBusy = false, beside, ch
 /** Lies over the page: nothing moves when it comes and goes. */
 function LineNotice() {
   const text = online();
+  const lost = turnedAway.value ? text.refusals[turnedAway.value] : text.broken;
   return (
     <div class="line-notice" role="status">
-      {isLost.value ? <p>{isOnline.value ? text.broken : text.offline}</p> : null}
+      {isLost.value ? <p>{isOnline.value ? lost : text.offline}</p> : null}
       {state.value === 'oldPage' ? (
         <p>
           {text.oldPage}{' '}
@@ -56,7 +57,7 @@ export function Unreachable() {
   const text = online();
   return (
     <div class="panel unreachable">
-      <p>{isOnline.value ? text.unreachable : text.offline}</p>
+      <p>{turnedAway.value ? text.refusals[turnedAway.value] : isOnline.value ? text.unreachable : text.offline}</p>
       <a class="button main" href={linkTo('new', 'computer')}>
         {text.meanwhile}
       </a>

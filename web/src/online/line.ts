@@ -1,11 +1,13 @@
 /** The line to the server: one socket, opened when somebody needs it and opened again when it breaks. */
-import { type Asks, type Gets, PROTOCOL, type Push, type Request, type ServerMessage } from '@peerless/protocol';
+import { type Asks, type Gets, PROTOCOL, type Push, type Refusal, type Request, type ServerMessage } from '@peerless/protocol';
 import { signal } from '@preact/signals';
 import { arrive, become, me, Refused } from './me.ts';
 import { type Pulse, pulse } from './pulse.ts';
 
 export type LineState = 'idle' | 'connecting' | 'open' | 'broken' | 'oldPage';
 export const state = signal<LineState>('idle');
+/** Why the server did not let this page in, if it has said so; it is tried again. */
+export const turnedAway = signal<Refusal | null>(null);
 /** Tables not yet over where the player sits. */
 export const myTables = signal<string[]>([]);
 export const blocked = signal<ReadonlySet<string>>(new Set());
@@ -48,9 +50,14 @@ async function connect(): Promise<void> {
       hear(JSON.parse(data as string) as ServerMessage);
     };
     wire.onclose = () => wire === socket && broken();
-  } catch {
+  } catch (problem) {
+    hearWhy(problem);
     broken();
   }
+}
+/** What the server has said about it; nothing, if it could not be reached. */
+function hearWhy(problem: unknown): void {
+  turnedAway.value = problem instanceof Refused && problem.why !== 'busy' ? problem.why : null;
 }
 async function greet(wire: WebSocket, key: string): Promise<void> {
   try {
@@ -59,6 +66,7 @@ async function greet(wire: WebSocket, key: string): Promise<void> {
     myTables.value = tables;
     blocked.value = new Set(others);
     clockAhead.value = now - Date.now();
+    turnedAway.value = null;
     state.value = 'open';
     wait = FIRST_WAIT;
     for (const again of [...returning]) again();
@@ -66,6 +74,7 @@ async function greet(wire: WebSocket, key: string): Promise<void> {
   } catch (problem) {
     if (problem instanceof Refused && problem.why === 'oldPage') state.value = 'oldPage';
     else if (problem instanceof Refused && problem.why === 'unknownKey') become(null);
+    else hearWhy(problem);
     wire.close();
   }
 }

@@ -4,6 +4,8 @@ export const words: Record<Refusal, string> = {
   malformed: 'Server tomu nerozuměl.',
   tooLong: 'To je příliš dlouhé.',
   tooMany: 'Příliš mnoho najednou. Zkuste to za chvíli znovu.',
+  tooManyTables: 'Sedíte u příliš mnoha stolů. Nejdřív nějakou hru dohrajte, nebo od některého stolu odejděte.',
+  tooManySockets: 'Hra je u vás otevřená na příliš mnoha místech najednou. Zavřete několik jejích oken.',
   oldPage: 'Tato stránka je zastaralá. Načtěte ji znovu.',
   unknownKey: 'Server tohoto hráče nezná.',
   notHello: 'Server ještě neví, kdo jste. Zkuste to za chvíli znovu.',

@@ -4,6 +4,8 @@ export const words: Record<Refusal, string> = {
   malformed: 'The server did not understand that.',
   tooLong: 'That is too long.',
   tooMany: 'That was too much at once. Try again in a moment.',
+  tooManyTables: 'You sit at too many tables. Finish a game or leave a table first.',
+  tooManySockets: 'You have this game open in too many places at once. Close some of its windows.',
   oldPage: 'This page is out of date. Reload it.',
   unknownKey: 'The server does not know this player.',
   notHello: 'The server does not know yet who you are. Try again in a moment.',

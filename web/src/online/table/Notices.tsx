@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { play as sound } from '../../settings/sound.ts';
 import { words } from '../../words/words.ts';
 import { Problem, useDoing } from '../doing.tsx';
-import { state as line, request } from '../line.ts';
+import { state as line, request, turnedAway } from '../line.ts';
 import { online } from '../words.ts';
 import { useTable, useTableState, whoSits } from './at-table.ts';
 import { lateSeat, leftTo, warningAt } from './clock.ts';
@@ -47,7 +47,7 @@ function LostLine() {
     );
   return line.value === 'open' ? null : (
     <Notice isUrgent>
-      <p>{tableWords().lost}</p>
+      <p>{turnedAway.value ? online().refusals[turnedAway.value] : tableWords().lost}</p>
     </Notice>
   );
 }
