@@ -106,11 +106,9 @@ export const REQUESTS: { [R in Request]: Handler<R> } = {
     if (!hall.allowances.opens(idOf(from), from.address, isNew)) throw new Refused('tooMany');
     const offers = seats.map((seat): SeatOffer => (seat.kind === 'reserved' ? { kind: 'reserved', for: null } : seat));
     const sitting = mine === null ? [] : [{ seat: mine, player: idOf(from) }];
-    return hall.seating.sit(idOf(from), async () => {
-      const table = await hall.tables.create(idOf(from), options, offers, sitting);
-      void hall.computers.attend(table).catch(() => {});
-      return { table };
-    });
+    const table = await hall.seating.sit(idOf(from), () => hall.tables.create(idOf(from), options, offers, sitting));
+    void hall.computers.attend(table).catch(() => {});
+    return { table };
   },
   async open(hall, from, { table: id, invite, have, eyes }) {
     from.stopLooking(id);

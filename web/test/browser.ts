@@ -69,12 +69,18 @@ export const hand = (page: Page): Locator => page.getByRole('region', { name: 'H
 export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What to do now' });
 export const result = (page: Page): Locator => page.getByRole('region', { name: 'Result' });
 
-/** Everything that may be chosen now. */
-export async function offered(page: Page): Promise<Locator[]> {
+/** What is asked; nothing once the game is over, for one a moment sooner than for the other. */
+export const question = async (page: Page): Promise<string> => (await prompt(page).allTextContents()).join();
+export const isWaiting = async (page: Page): Promise<boolean> => (await question(page)).startsWith('Waiting for');
+
+/** Everything on board, hand and prompt that can be pressed. */
+export async function pressable(page: Page): Promise<Locator[]> {
   const places = [board(page), prompt(page)].map((place) => place.getByRole('button', { disabled: false }));
   const cards = hand(page).getByRole('button', { disabled: false });
   return (await Promise.all([...places, cards].map((place) => place.all()))).flat();
 }
+/** Everything that may be chosen now: whoever waits can look at cards, but choose none. */
+export const offered = async (page: Page): Promise<Locator[]> => ((await isWaiting(page)) ? [] : pressable(page));
 
 /** Numbers that look random and are the same every time. */
 export function dice(seed: number): (below: number) => number {

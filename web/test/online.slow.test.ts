@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { board, dice, hand, inBrowser, offered, prompt, result, serving, visit } from './browser.ts';
+import { board, dice, hand, inBrowser, isWaiting, offered, pressable, prompt, question, result, serving, visit } from './browser.ts';
 
 inBrowser();
-
-/** What is asked; nothing once the game is over, for one a moment sooner than for the other. */
-const question = async (page: Page): Promise<string> => (await prompt(page).allTextContents()).join();
-const isWaiting = async (page: Page): Promise<boolean> => (await question(page)).startsWith('Waiting for');
 
 const roll = dice(11);
 /** Whoever is asked answers; nothing is done while nobody is. */
 async function step(...pages: Page[]): Promise<void> {
   for (const page of pages) {
-    if (await isWaiting(page)) continue;
     const ways = await offered(page);
     if (!ways.length) continue;
     const attack = prompt(page).getByRole('button', { name: 'Attack', exact: true, disabled: false });
@@ -70,7 +65,7 @@ describe('two people at two devices', () => {
     await board(eve).waitFor();
     const shown = await eve.content();
     for (const card of [...(await cardsIn(ann)), ...(await cardsIn(bob))]) expect(shown.includes(card), `${card} is seen`).toBe(false);
-    expect(await offered(eve)).toEqual([]);
+    expect(await pressable(eve)).toEqual([]);
 
     // Back in the midst of a combat, everything is as it was.
     await until(() => ann.getByRole('region', { name: 'Combat' }).isVisible(), ann, bob);
