@@ -24,7 +24,7 @@ import {
   view,
 } from '@peerless/engine';
 import { HEROES } from '@peerless/heroes';
-import { checkPosition, dice, pickOf, type Random, shuffled } from './playing.ts';
+import { checkLeft, checkPosition, dice, pickOf, type Random, shuffled } from './playing.ts';
 
 export type Property = (setup: Setup, seed: number) => void;
 
@@ -191,6 +191,25 @@ export const PROPERTIES = {
         checkPosition(other);
         assert.deepEqual(view(other, eyes), view(game, eyes));
         if (asked(game) === seat) assert.deepEqual(choices(other), choices(game));
+      }
+    });
+  },
+
+  'R-10.15 goes on soundly whoever leaves it, at whatever question': (setup, seed) => {
+    const random = dice(seed);
+    playOut(setup, seed, random, (game, n) => {
+      for (const [seat, { out }] of game.seats.entries()) {
+        if (out) continue;
+        const left = clone(game);
+        answer(left, concession(seat));
+        checkLeft(left);
+        // Somewhat further each time, and once in a while to the end, others leaving on the way.
+        const until = (n + seat) % 97 === 0 ? Number.POSITIVE_INFINITY : left.seq + ((n + seat) % 5);
+        while (!left.over && left.seq < until) {
+          const next = left.seq % 40 === 39 ? concession(asked(left)) : pickOf(choices(left), random);
+          answer(left, next);
+          checkLeft(left);
+        }
       }
     });
   },

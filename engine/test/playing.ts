@@ -1,7 +1,7 @@
 /** Chance for tests, setups full of secrets, and what must be so in any position. */
 import assert from 'node:assert/strict';
 import { BOARDS } from '@peerless/boards';
-import { type Game, kindOf, matchOf, type Setup, seatsOn } from '@peerless/engine';
+import { asked, choices, explain, type Game, kindOf, matchOf, type Setup, seatsOn } from '@peerless/engine';
 import { HEROES } from '@peerless/heroes';
 import { SECRETIVE } from './secretive.ts';
 
@@ -46,7 +46,7 @@ export function secretiveSetup(n: number, random: Random): Setup {
 }
 
 const byNumber = (a: number, b: number): number => a - b;
-/** Every card of every seat is somewhere, once; one fighter a space; health within its bounds. */
+/** Every card of every seat is somewhere, once; one fighter a space; health within its bounds; nothing on the board of those who are out. */
 export function checkPosition(game: Game): void {
   const match = matchOf(game);
   const played = game.combats.flatMap(({ attack, defense }) => [attack.bonus ? -1 : attack.card, attack.boost, defense.card]);
@@ -63,4 +63,22 @@ export function checkPosition(game: Game): void {
     assert.ok(space < 0 || game.health[fighter] > 0, `${name} is on the board without health`);
     assert.ok(game.health[fighter] <= health, `${name} has more than its health`);
   });
+  game.seats.forEach(({ out, conceded, tokens }, number) => {
+    assert.ok(out || !conceded || game.over, `seat ${number} has left and is not out`);
+    if (!out) return;
+    const left = match.fightersOf[number].filter((fighter) => game.space[fighter] >= 0 || game.health[fighter] > 0);
+    assert.deepEqual(left, [], `fighters of seat ${number}, who is out (R-11.6)`);
+    assert.ok(
+      tokens.every((space) => space < 0),
+      `tokens of seat ${number}, who is out (R-11.6)`,
+    );
+  });
+}
+
+/** The same after somebody has left: they are asked no more, and whoever is asked has an answer. */
+export function checkLeft(game: Game): void {
+  checkPosition(game);
+  if (game.over) return;
+  assert.equal(game.seats[asked(game)].conceded, 0, 'somebody who has left is asked');
+  assert.ok(choices(game).length > 0, `stuck at ${JSON.stringify(explain(game))}`);
 }

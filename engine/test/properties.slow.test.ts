@@ -8,6 +8,7 @@ const SAMPLE: Record<keyof typeof PROPERTIES, number> = {
   'survives JSON, copying and replaying at every pause': 173,
   'accepts every listed choice and refuses any other without a trace': 211,
   'R-15.17 tells a seat nothing that it may not know: views, choices and questions stay the same when only hidden things differ': 83,
+  'R-10.15 goes on soundly whoever leaves it, at whatever question': 11,
   'goes its way whatever is asked, answered, given up or broken in other games meanwhile': 151,
 };
 

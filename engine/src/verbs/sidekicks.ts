@@ -8,6 +8,7 @@ import { matchOf } from '../match.ts';
 import { occupant } from '../movement.ts';
 import { offer, offerAll } from '../offers.ts';
 import { fighterOf, freeSpaces, yourSide } from '../query.ts';
+import { ownerOf } from '../seats.ts';
 import { EVERYONE, fighterName, heard, spaceName, tell } from '../sink.ts';
 import { placeFighter } from '../walking.ts';
 import type { Spaces } from '../words.ts';
@@ -116,7 +117,8 @@ export const returnFallen: Verb<Say<'returnFallen'>> = {
   blank(game, frame, { who }) {
     const fighter = fighterOf(game, frame, who);
     if (frame.a >= 0) return READY;
-    if (fighter < 0 || game.health[fighter] > 0 || game.seats[frame.you].out) return IMPOSSIBLE;
+    if (fighter < 0 || game.health[fighter] > 0) return IMPOSSIBLE;
+    if (game.seats[leavesNothing(game) ? ownerOf(game, fighter) : frame.you].out) return IMPOSSIBLE;
     for (let space = 0; space < matchOf(game).board.count; space++) if (occupant(game, space) < 0) offer('space', space);
     return ASK;
   },

@@ -24,8 +24,6 @@ import {
   type Game,
   gainAction,
   immediately,
-  kindOf,
-  matchOf,
   may,
   move,
   newGame,
@@ -34,6 +32,7 @@ import {
   opposingFighters,
   payAnyNumber,
   returnDefeated,
+  returnFallen,
   type SeatPlace,
   type Setup,
   scheme,
@@ -45,6 +44,7 @@ import {
 } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
 import { madeUp } from '../made-up.ts';
+import { checkLeft } from '../playing.ts';
 import { type Table, table, tableOf } from '../table.ts';
 import { playScheme } from './acting.ts';
 import { inARow, kitHero, passTurn, story, strike } from './doing.ts';
@@ -246,6 +246,24 @@ describe('Elimination', () => {
     const before = t.see().seats[1];
     playScheme(t, 'feast').choose({ kind: 'discard', seat: 2, card: 'plain' }).settled();
     expect(t.see().seats[1]).toEqual(before);
+  });
+
+  it('R-11.6 No card brings back a fighter of whoever is out', () => {
+    kitHero('ffa-waker', [
+      card('wake', { type: 'attack', value: 3, boost: 1, copies: 1, by: 'any' }, afterCombat(returnFallen(opposingFighter, 2))),
+    ]);
+    const wake = (target: string, left: Record<string, number>, rules?: number): Table =>
+      strike(
+        table({ ...inARow('freeForAll', ['ffa-waker', B, C]), rules }, { seats: hands(['wake'], [], []), fighters: health(left) }),
+        'ffa-waker',
+        target,
+        'wake',
+        null,
+      );
+    expect(wake(aide(B), {}).asks).toBe('placeTo 0');
+    const t = wake(B, { [B]: 3 }).settled();
+    expect([t.at(B), ...out(t)]).toEqual([null, false, true, false]);
+    expect(wake(B, { [B]: 3 }, 1).asks).toBe('placeTo 0');
   });
 
   it('R-11.10 Several heroes removed by one event are eliminated together, and the game goes on', () => {
@@ -653,7 +671,7 @@ describe('Conceding', () => {
           const left = clone(game);
           answer(left, concession(seat));
           for (let more = 0; more < 3; more++) {
-            expect(faults(left)).toEqual([]);
+            checkLeft(left);
             if (!left.over) answer(left, pick(choices(left)));
           }
         }
@@ -664,21 +682,3 @@ describe('Conceding', () => {
     expect([...questions].filter((each) => each.endsWith('another')).length).toBeGreaterThan(12);
   });
 });
-
-/** Nobody of those who are out stands or is asked, and every card is somewhere. */
-function faults(game: Game): string[] {
-  const { decks, fighters: all, kinds } = matchOf(game);
-  const found = all
-    .filter(({ seat }, f) => game.space[f] >= 0 && (game.health[f] === 0 || game.seats[seat].out))
-    .map(({ name }) => `${name} stands`);
-  const played = game.combats.flatMap(({ attack, defense }) => [attack.bonus ? -1 : attack.card, attack.boost, defense.card]);
-  game.seats.forEach(({ hand, deck, discard: pile, conceded, out: isOut }, seat) => {
-    const mine = [...hand, ...deck, ...pile, ...game.limbo, ...played].filter((each) => each >= 0 && kinds[kindOf(each)].seat === seat);
-    if (mine.length !== decks[seat].length) found.push(`seat ${seat} has ${mine.length} cards`);
-    if (conceded && !isOut && !game.over) found.push(`seat ${seat} is not out`);
-  });
-  if (game.over) return found;
-  if (!choices(game).length) found.push('nothing to choose');
-  if (game.seats[asked(game)].conceded) found.push('who has conceded is asked');
-  return found;
-}
