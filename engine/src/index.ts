@@ -50,7 +50,7 @@ export type { FighterPlace, Position, SeatPlace } from './position.ts';
 export { parseScene, type SceneFile, sceneOf, type Step } from './scene-file.ts';
 export { compare, type Shortfall } from './verify.ts';
 export { IllegalChoice } from './illegal.ts';
-export { InvalidData, nearest, type Problem } from './problems.ts';
+export { InvalidData, nearest, type Problem, shown } from './problems.ts';
 export { problemsOfBoard, problemsOfHero } from './check.ts';
 export { distance } from './board.ts';
 export * from './define.ts';
@@ -58,7 +58,7 @@ export * from './events.ts';
 export * from './words.ts';
 
 // For files that hold heroes and boards.
-export { isData, shown, strange } from './check-kinds.ts';
+export { isData, strange } from './check-kinds.ts';
 export { problemsOfNew } from './known.ts';
 
 // For heroes that bring a word of their own.

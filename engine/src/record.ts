@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import { IllegalChoice } from './illegal.ts';
 import { boardNamed, heroNamed } from './known.ts';
 import { answer } from './machine.ts';
-import { InvalidData, type Problem } from './problems.ts';
+import { InvalidData, type Problem, shown } from './problems.ts';
 import { isSeed, type Seed } from './random.ts';
 import { problemsOfSetup, type Setup } from './setup.ts';
 import { newGame } from './start.ts';
@@ -13,6 +13,8 @@ import { newGame } from './start.ts';
 export const FORMAT = 1;
 /** Changes whenever a game of before would play differently. */
 export const RULES = 1;
+/** Answers that a record may hold: the longest games have about a thousand. */
+const MOST_ANSWERS = 10_000;
 
 export interface GameRecord {
   format: number;
@@ -54,11 +56,13 @@ export function parseRecord(data: unknown): GameRecord {
   const say = (path: string, problem: string) => problems.push({ path, problem });
   const given = (typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {}) as Partial<GameRecord>;
   if (given !== data) throw new InvalidData('record', [{ path: '', problem: 'must be an object' }]);
-  if (given.format !== FORMAT) say('format', `is ${JSON.stringify(given.format)}; this version reads ${FORMAT}`);
-  if (given.rules !== RULES) say('rules', `was played by rules version ${JSON.stringify(given.rules)}; these are ${RULES}`);
+  if (given.format !== FORMAT) say('format', `is ${shown(given.format)}; this version reads ${FORMAT}`);
+  if (given.rules !== RULES) say('rules', `was played by rules version ${shown(given.rules)}; these are ${RULES}`);
   if (!isSeed(given.seed)) say('seed', 'must be a whole number or 32 hexadecimal digits');
   if (!Array.isArray(given.answers)) say('answers', 'must be a list of choices');
-  else given.answers.forEach((picked, i) => isChoice(picked) || say(`answers[${i}]`, `${JSON.stringify(picked)} is not a choice`));
+  else if (given.answers.length > MOST_ANSWERS)
+    say('answers', `are ${given.answers.length}, more than the ${MOST_ANSWERS} of the longest game`);
+  else given.answers.forEach((picked, i) => isChoice(picked) || say(`answers[${i}]`, `${shown(picked)} is not a choice`));
   const setup = given.setup;
   if (typeof setup !== 'object' || setup === null) say('setup', 'must be an object');
   else {

@@ -1,6 +1,6 @@
 /** What is agreed before a game: who plays whom, where, and by which options of the rules. */
 import { boardNamed, heroNamed, knownBoards, knownHeroes } from './known.ts';
-import { type Problem, unknown } from './problems.ts';
+import { brief, type Problem, shown, unknown } from './problems.ts';
 
 export const MODES = ['duel', 'freeForAll', 'teams'] as const;
 export type Mode = (typeof MODES)[number];
@@ -32,6 +32,7 @@ export interface Setup {
 }
 
 const SEATS: Record<Mode, readonly number[]> = { duel: [2], freeForAll: [3, 4], teams: [4] };
+const MOST_SEATS = Math.max(...Object.values(SEATS).flat());
 const FIELDS = ['board', 'heroes', 'mode', 'options'];
 type Complain = (path: string, problem: string) => void;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -41,7 +42,7 @@ export function problemsOfSetup(setup: unknown): Problem[] {
   const problems: Problem[] = [];
   const say: Complain = (path, problem) => problems.push({ path, problem });
   if (!isObject(setup)) return [{ path: '', problem: 'must be an object' }];
-  for (const field of Object.keys(setup)) if (!FIELDS.includes(field)) say(field, unknown('field', field, FIELDS));
+  for (const field of strangeIn(setup, FIELDS)) say(brief(field), unknown('field', field, FIELDS));
   const options = setup.options === undefined ? {} : setup.options;
   const isMirrored = isObject(options) && options.mirrorMatch === true;
   const seats = checkHeroes(setup.heroes, isMirrored, say);
@@ -63,7 +64,7 @@ function checkHeroes(heroes: unknown, isMirrored: boolean, say: Complain): reado
     return undefined;
   }
   const names = knownHeroes().map(({ id }) => id);
-  heroes.forEach((id, i) => {
+  heroes.slice(0, MOST_SEATS).forEach((id, i) => {
     if (!names.includes(id)) say(`heroes[${i}]`, unknown('hero', id, names));
     else if (!isMirrored && heroes.indexOf(id) !== i)
       say(`heroes[${i}]`, `"${id}" is taken by seat ${heroes.indexOf(id)} (R-1.12); the option mirrorMatch allows it`);
@@ -83,8 +84,15 @@ function checkOptions(options: Record<string, unknown>, seats: readonly unknown[
       value.every((n, seat) => Number.isInteger(n) && n >= 0 && n < Math.max(1, healthOf(seat))),
     turnLimit: (value) => value === null || (Number.isInteger(value) && (value as number) > 0),
   };
-  for (const [name, value] of Object.entries(options)) {
-    if (!Object.hasOwn(allowed, name)) say(`options.${name}`, unknown('option', name, Object.keys(allowed)));
-    else if (!allowed[name as keyof Options](value)) say(`options.${name}`, `${JSON.stringify(value)} is not a value it can have (R-2.15)`);
+  const names = Object.keys(allowed) as (keyof Options)[];
+  for (const name of names) {
+    if (!Object.hasOwn(options, name) || allowed[name](options[name])) continue;
+    say(`options.${name}`, `${shown(options[name])} is not a value it can have (R-2.15)`);
   }
+  for (const name of strangeIn(options, names)) say(`options.${brief(name)}`, unknown('option', name, names));
 }
+/** Fields that there should not be: the first few say enough. */
+const strangeIn = (data: object, known: readonly string[]): string[] =>
+  Object.keys(data)
+    .filter((field) => !known.includes(field))
+    .slice(0, known.length);
