@@ -32,7 +32,7 @@ export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, is
 /** What a player could have set before. */
 const SETTINGS = { lang: 'en', speed: 'instant', theme: 'light', guidance: false };
 
-export async function visit(settings: Record<string, unknown> = {}, options: BrowserContextOptions = DESKTOP): Promise<Page> {
+export async function visit(settings: Record<string, unknown> = {}, options: BrowserContextOptions = DESKTOP, address = ''): Promise<Page> {
   const context = await browser.newContext({ locale: 'en', ...options });
   await context.addInitScript(
     (kept) => {
@@ -46,7 +46,7 @@ export async function visit(settings: Record<string, unknown> = {}, options: Bro
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(serving.url);
+  await page.goto(serving.url + address);
   return page;
 }
 
