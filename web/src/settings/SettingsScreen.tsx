@@ -4,6 +4,7 @@ import { LANGS, type Lang } from '@peerless/text/language';
 import { useSignal } from '@preact/signals';
 import type { ScreenProps } from '../App.tsx';
 import { Back } from '../look/Back.tsx';
+import { NoSuchPage } from '../look/NoSuchPage.tsx';
 import { linkTo } from '../route.ts';
 import { percent, words } from '../words/words.ts';
 import { OneOf, Slider } from './controls.tsx';
@@ -21,6 +22,7 @@ const CALLED: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 
 export function SettingsScreen({ rest: [from, game] }: ScreenProps) {
   const text = words().settings;
   const isFromGame = (from === 'play' || from === 'table') && game;
+  if (from !== undefined && !isFromGame) return <NoSuchPage />;
   return (
     <main class="page settings">
       <header>

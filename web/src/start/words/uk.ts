@@ -28,6 +28,8 @@ export const words: typeof english = {
   games: 'Мої партії та повтори',
   settings: 'Налаштування',
   levels: { novice: 'Новачок', easy: 'Легкий', medium: 'Середній', hard: 'Важкий', master: 'Майстер' },
+  noPage: 'Такої сторінки немає',
+  noPageText: 'Ця адреса нікуди не веде. Можливо, у ній одрук або її скопійовано не повністю.',
 
   newGame: 'Нова партія',
   back: 'Назад',
