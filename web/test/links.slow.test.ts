@@ -1,25 +1,10 @@
-import { deflateRawSync } from 'node:zlib';
-import '@peerless/boards';
-import '@peerless/heroes';
-import {
-  ACTIONS,
-  answer,
-  type Choice,
-  choices,
-  type Described,
-  describe as described,
-  type GameRecord,
-  newGame,
-  record as recordOf,
-  type Setup,
-} from '@peerless/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, dice, inBrowser, visit } from './browser.ts';
+import { DESKTOP, inBrowser, visit } from './browser.ts';
+import { linkOf, slowGame } from './shared.ts';
 
 inBrowser();
 
-const linkOf = (text: string): string => `#/shared/${deflateRawSync(text).toString('base64url')}`;
 const many = (number: number, each: string): string => `[${Array(number).fill(each).join()}]`;
 const record = (answers: string, setup: string, more = ''): string =>
   `{"format":1,"rules":1,"content":"","seed":1,"answers":${answers},"setup":${setup}${more}}`;
@@ -85,23 +70,3 @@ describe('a link', () => {
     expect(await longestTask(page)).toBeLessThan(1_500);
   }, 60_000);
 });
-
-/** A game of four who move as much as they can and attack only if they must. */
-function slowGame(): GameRecord {
-  const setup: Setup = { board: 'sarpedon', heroes: ['medusa', 'yennenga', 'little-red', 'dracula'], mode: 'freeForAll' };
-  const game = newGame(setup, 4);
-  const roll = dice(9);
-  const answers: Choice[] = [];
-  const rank = ({ action, pass, kind }: Described): number => {
-    if (action) return ACTIONS.indexOf(action as (typeof ACTIONS)[number]);
-    return pass ? (kind === 'moveWhom' ? 9 : 0) : 1;
-  };
-  while (!game.over) {
-    const legal = choices(game);
-    const ranks = legal.map((choice) => rank(described(game, choice)));
-    const best = legal.filter((_, n) => ranks[n] === Math.min(...ranks));
-    answers.push(best[roll(best.length)]);
-    answer(game, answers[answers.length - 1]);
-  }
-  return recordOf(setup, 4, answers);
-}
