@@ -88,7 +88,7 @@ export function LearnScreen({ rest }: ScreenProps) {
           <h2 id="learn-first">{learn.firstGame}</h2>
           <p>{learn.firstGameText}</p>
         </div>
-        <a class="button" href={linkTo('')}>
+        <a class="button" href={linkTo('new', 'computer')}>
           {learn.toStart}
         </a>
       </aside>
