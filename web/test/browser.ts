@@ -85,6 +85,22 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
+/** Any of what may be chosen now; waits a little where nothing may. */
+export async function choose(page: Page, roll: (below: number) => number): Promise<void> {
+  const ways = await offered(page);
+  if (ways.length) await ways[roll(ways.length)].click({ timeout: 2000 }).catch(() => {});
+  else await page.waitForTimeout(30);
+}
+/** On with the game until something is on the screen. */
+export async function until(page: Page, there: () => Promise<boolean>, seed = 3): Promise<void> {
+  const roll = dice(seed);
+  for (let n = 0; n < 500; n++) {
+    if (await there()) return;
+    await choose(page, roll);
+  }
+  throw new Error('it never came');
+}
+
 /** From the first screen: a duel against the computer, as it is set up by itself, at a level that answers at once. */
 export async function begin(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Play the computer/ }).click();

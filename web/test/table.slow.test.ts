@@ -1,23 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { begin, board, dice, hand, inBrowser, offered, PHONE, prompt, result, visit } from './browser.ts';
+import { begin, board, choose, DESKTOP, dice, hand, inBrowser, offered, PHONE, prompt, result, until, visit } from './browser.ts';
+import { gameWithOneChoice, linkOf } from './shared.ts';
 
 inBrowser();
 
-async function choose(page: Page, roll: (below: number) => number): Promise<void> {
-  const ways = await offered(page);
-  if (ways.length) await ways[roll(ways.length)].click({ timeout: 2000 }).catch(() => {});
-  else await page.waitForTimeout(30);
-}
-/** On with the game until something is on the screen. */
-async function until(page: Page, there: () => Promise<boolean>, seed = 3): Promise<void> {
-  const roll = dice(seed);
-  for (let n = 0; n < 500; n++) {
-    if (await there()) return;
-    await choose(page, roll);
-  }
-  throw new Error('it never came');
-}
 const isAsked = (page: Page, what: RegExp) => async (): Promise<boolean> => what.test((await prompt(page).textContent()) ?? '');
 const cardsIn = (page: Page): Promise<string[]> => hand(page).getByRole('heading').allTextContents();
 
@@ -145,4 +132,19 @@ describe('a game', () => {
     await page.getByRole('button', { name: /Play on from here/ }).click();
     await board(page).waitFor();
   }, 240_000);
+});
+
+describe('a hint', () => {
+  it('says so where there is only one choice', async () => {
+    const page = await visit({}, DESKTOP, linkOf(JSON.stringify(gameWithOneChoice())));
+    await page.getByRole('slider').waitFor();
+    await page.goto(page.url().replace('replay', 'play'));
+    await page
+      .getByRole('dialog', { name: /^Hand the device to/ })
+      .getByRole('button')
+      .click();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await prompt(page).getByText('There is only one choice:').waitFor({ timeout: 10_000 });
+    expect(await prompt(page).textContent()).not.toMatch(/wins \d/);
+  }, 60_000);
 });

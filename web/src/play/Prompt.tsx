@@ -153,9 +153,19 @@ function HintLines() {
   const game = useGame();
   const said = game.advice.value;
   if (!said) return null;
-  const { waiting, setup } = game.latest.value!.view;
+  const { waiting, setup, choices } = game.latest.value!.view;
   const { play } = words();
   const [best, second] = said.advice;
+  if (!second && said.isDone)
+    return (
+      <div class="advice" role="status">
+        <span>
+          {choices.length === 1 ? play.onlyChoice : play.sameChoices}{' '}
+          <b>{language().choice(best.choice, game.table(), waiting ?? undefined)}</b>
+        </span>
+        <Dismiss label={play.dismiss} dismiss={() => (game.advice.value = null)} />
+      </div>
+    );
   return (
     <div class="advice" aria-live="polite" aria-busy={!said.isDone}>
       <ol>

@@ -88,6 +88,8 @@ export const words: typeof english = {
   },
   looking: (turn) => `Prohlížíte si tah ${turn}.`,
   backToNow: 'Zpět ke hře',
+  onlyChoice: 'Možnost je jen jedna:',
+  sameChoices: 'Všechny možnosti vyjdou nastejno, například:',
   wins: (chance) => `– šance na výhru ${chance}`,
   betterBy: (lead) => `(o ${lead} víc než další možnost)`,
   why: {

@@ -85,6 +85,8 @@ export const words = {
   } satisfies Partial<Record<QuestionKind, string>>,
   looking: (turn: number) => `You are looking at turn ${turn}.`,
   backToNow: 'Back to now',
+  onlyChoice: 'There is only one choice:',
+  sameChoices: 'All choices come to the same, for example:',
   wins: (chance: string) => `wins ${chance}`,
   betterBy: (lead: string) => `(${lead} more than the next best)`,
   why: {

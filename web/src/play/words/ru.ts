@@ -88,6 +88,8 @@ export const words: typeof english = {
   },
   looking: (turn) => `Вы смотрите ход ${turn}.`,
   backToNow: 'Вернуться к игре',
+  onlyChoice: 'Вариант только один:',
+  sameChoices: 'Все варианты равноценны, например:',
   wins: (chance) => `— шанс на победу ${chance}`,
   betterBy: (lead) => `(на ${lead} больше, чем у следующего варианта)`,
   why: {

@@ -90,6 +90,8 @@ export const words: typeof english = {
   },
   looking: (turn) => `Ви дивитеся хід ${turn}.`,
   backToNow: 'Повернутися до гри',
+  onlyChoice: 'Варіант лише один:',
+  sameChoices: 'Усі варіанти рівноцінні, наприклад:',
   wins: (chance) => `— шанс на перемогу ${chance}`,
   betterBy: (lead) => `(на ${lead} більше, ніж у наступного варіанта)`,
   why: {
