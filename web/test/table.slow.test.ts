@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { begin, board, choose, DESKTOP, dice, hand, inBrowser, offered, PHONE, prompt, result, until, visit } from './browser.ts';
+import { begin, board, choose, DESKTOP, dice, hand, inBrowser, offered, PHONE, prompt, result, serving, until, visit } from './browser.ts';
 import { gameWithOneChoice, linkOf } from './shared.ts';
 
 inBrowser();
@@ -131,6 +131,60 @@ describe('a game', () => {
     for (let n = 0; n < 10; n++) await page.keyboard.press('ArrowLeft');
     await page.getByRole('button', { name: /Play on from here/ }).click();
     await board(page).waitFor();
+  }, 240_000);
+});
+
+describe('an ability that may be declined', () => {
+  it('is declined by itself after “Always no”, until the player wants to be asked again', async () => {
+    const page = await visit();
+    await page.goto(`${serving.url}#/new/computer/dracula`);
+    await page.getByRole('combobox', { name: 'Level' }).last().selectOption({ label: 'Novice' });
+    await page.getByRole('button', { name: /^Start/ }).click();
+    const always = prompt(page).getByRole('button', { name: 'Always no' });
+    const again = page.getByRole('button', { name: 'Ask me again' });
+    /** The quickest way through turns: a maneuver without a step. */
+    const goOn = async (there: () => Promise<boolean>): Promise<void> => {
+      const answers = page.locator('.answers .button:not(.plain, [aria-disabled="true"])');
+      const places = [board(page), hand(page)].map((place) => place.getByRole('button', { disabled: false }));
+      for (let n = 0; n < 200; n++) {
+        const [way] = (await Promise.all([answers, ...places].map((place) => place.all()))).flat();
+        if (await there()) return;
+        if (way) await way.click({ timeout: 2000 }).catch(() => {});
+        await page.waitForTimeout(50);
+      }
+      throw new Error(`it never came: ${await prompt(page).textContent()}`);
+    };
+    const turn = async (): Promise<number> => Number(/Turn (\d+)/.exec((await page.locator('.whose').textContent()) ?? '')?.[1] ?? 0);
+
+    await goOn(() => always.isVisible());
+    await always.click();
+    await prompt(page).getByText('Dracula: always no.').waitFor();
+    const said = await turn();
+    await page.getByRole('button', { name: /^↶/ }).click();
+    await always.waitFor();
+    expect(await always.getAttribute('aria-pressed')).toBe('true');
+    await prompt(page)
+      .getByRole('button', { name: /^Nobody/ })
+      .click();
+
+    await goOn(async () => {
+      expect(await always.isVisible()).toBe(false);
+      return (await turn()) >= said + 2 && /Choose an action/.test((await prompt(page).textContent()) ?? '');
+    });
+    await prompt(page).getByText('Dracula: always no.').waitFor();
+    await page.getByRole('button', { name: /Settings/ }).click();
+    await page.getByRole('heading', { name: 'Always no' }).waitFor();
+    expect(await again.count()).toBe(1);
+    await page.reload();
+    await again.click();
+    await expect.poll(() => again.count()).toBe(0);
+    await page.getByRole('link', { name: 'Back to the game' }).click();
+    await goOn(() => always.isVisible());
+
+    await always.click();
+    await again.click();
+    await goOn(() => always.isVisible());
+    expect(await always.getAttribute('aria-pressed')).toBe('false');
   }, 240_000);
 });
 

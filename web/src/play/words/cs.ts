@@ -70,6 +70,7 @@ export const words: typeof english = {
   waitsFor: (hero) => `Teď rozhoduje ${hero}`,
   dismiss: 'Skrýt',
   alwaysNo: 'Vždy „ne“',
+  alwaysDeclined: (hero) => `${hero}: vždy „ne“.`,
   cannotDefend: 'Není se čím bránit: přijmout celý útok',
   declined: {
     defense: 'Bez obranné karty: přijmout celý útok',

@@ -67,6 +67,7 @@ export const words = {
   waitsFor: (hero: string) => `Waiting for ${hero}`,
   dismiss: 'Dismiss',
   alwaysNo: 'Always no',
+  alwaysDeclined: (hero: string) => `${hero}: always no.`,
   cannotDefend: 'No card to defend with: take the full attack',
   declined: {
     defense: 'No defense card: take the full attack',

@@ -70,6 +70,7 @@ export const words: typeof english = {
   waitsFor: (hero) => `Сейчас решает ${hero}`,
   dismiss: 'Скрыть',
   alwaysNo: 'Всегда «нет»',
+  alwaysDeclined: (hero) => `${hero}: всегда «нет».`,
   cannotDefend: 'Защищаться нечем: принять всю атаку',
   declined: {
     defense: 'Без карты защиты: принять всю атаку',

@@ -72,6 +72,7 @@ export const words: typeof english = {
   waitsFor: (hero) => `Зараз вирішує ${hero}`,
   dismiss: 'Сховати',
   alwaysNo: 'Завжди «ні»',
+  alwaysDeclined: (hero) => `${hero}: завжди «ні».`,
   cannotDefend: 'Боронитися нічим: прийняти всю атаку',
   declined: {
     defense: 'Без карти оборони: прийняти всю атаку',
