@@ -9,6 +9,8 @@ import type { Update } from './update.ts';
 
 /** Grows when an old page can no longer talk to the server. */
 export const PROTOCOL = 1;
+/** Tables, players and invitations are called so. */
+export const ID = /^[\w-]{1,40}$/;
 /** No sound message is longer, in bytes. */
 export const LONGEST_MESSAGE = 4096;
 

@@ -57,7 +57,7 @@ export type { FighterPlace, Position, SeatPlace } from './files/position.ts';
 export { parseScene, type SceneFile, sceneOf, type Step } from './files/scene-file.ts';
 export { compare, type Shortfall } from './files/verify.ts';
 export { IllegalChoice } from './seeing/illegal.ts';
-export { InvalidData, nearest, type Problem } from './data/problems.ts';
+export { InvalidData, nearest, type Problem, shown } from './data/problems.ts';
 export { problemsOfBoard, problemsOfHero } from './files/check.ts';
 export { distance } from './data/board.ts';
 export type { Source } from './data/source.ts';
@@ -68,7 +68,7 @@ export * from './words/say.ts';
 export { type WordKind, wordNamed, wordsOf } from './data/vocabulary.ts';
 
 // For files that hold heroes and boards.
-export { isData, shown, strange } from './data/kinds.ts';
+export { isData, strange } from './data/kinds.ts';
 export { problemsOfNew } from './files/learn.ts';
 
 // For heroes that bring a word of their own.

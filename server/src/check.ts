@@ -1,10 +1,10 @@
 /** Messages from outside: what is not exactly as it should be is refused before anybody looks at it. */
 import { LEVELS } from '@peerless/ai/level-names';
 import { MODES } from '@peerless/engine';
-import { type Asks, HERO_CHOICES, LONGEST_NAME, LONGEST_TEXT, PHRASES, POOLS, type Request, WATCHINGS } from '@peerless/protocol';
+import { type Asks, HERO_CHOICES, ID, LONGEST_NAME, LONGEST_TEXT, PHRASES, POOLS, type Request, WATCHINGS } from '@peerless/protocol';
 import * as v from 'valibot';
 
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const id = v.pipe(v.string(), v.regex(ID));
 const name = v.pipe(v.string(), v.regex(/^[\w -]{1,60}$/));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const seat = whole(0, 3);

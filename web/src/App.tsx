@@ -3,6 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { prepareHost } from './host/local.ts';
+import { NoSuchPage } from './look/NoSuchPage.tsx';
 import { isPainted, isSettled, painted } from './look/painted.ts';
 import { newVersion, workOffline } from './offline.ts';
 import { aside } from './online/aside.ts';
@@ -16,26 +17,33 @@ export interface ScreenProps {
 }
 type Screen = ComponentType<ScreenProps>;
 
-const LATER: Record<string, () => Promise<Screen>> = {
-  new: async () => (await import('./start/SetupScreen.tsx')).NewScreen,
-  play: async () => (await import('./play/PlayScreen.tsx')).PlayScreen,
-  heroes: async () => (await import('./heroes/HeroesScreen.tsx')).HeroesScreen,
-  learn: async () => (await import('./learn/LearnScreen.tsx')).LearnScreen,
-  games: async () => (await import('./games/GamesScreen.tsx')).GamesScreen,
-  replay: async () => (await import('./replay/ReplayScreen.tsx')).ReplayScreen,
-  settings: async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen,
-  online: async () => (await import('./online/screens.tsx')).OnlineScreen,
-  table: async () => (await import('./online/screens.tsx')).TableScreen,
-  player: async () => (await import('./online/screens.tsx')).ProfileScreen,
-  leaders: async () => (await import('./online/screens.tsx')).LeadersScreen,
-  shared: async () => (await import('./games/SharedScreen.tsx')).SharedScreen,
+interface Later {
+  /** Of the address, that may follow the name: which, the screen knows itself. */
+  parts: number;
+  load(): Promise<Screen>;
+}
+const LATER: Record<string, Later> = {
+  new: { parts: 2, load: async () => (await import('./start/SetupScreen.tsx')).NewScreen },
+  play: { parts: 1, load: async () => (await import('./play/PlayScreen.tsx')).PlayScreen },
+  heroes: { parts: 2, load: async () => (await import('./heroes/HeroesScreen.tsx')).HeroesScreen },
+  learn: { parts: 1, load: async () => (await import('./learn/LearnScreen.tsx')).LearnScreen },
+  games: { parts: 0, load: async () => (await import('./games/GamesScreen.tsx')).GamesScreen },
+  replay: { parts: 1, load: async () => (await import('./replay/ReplayScreen.tsx')).ReplayScreen },
+  settings: { parts: 2, load: async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen },
+  online: { parts: 1, load: async () => (await import('./online/screens.tsx')).OnlineScreen },
+  table: { parts: 2, load: async () => (await import('./online/screens.tsx')).TableScreen },
+  player: { parts: 1, load: async () => (await import('./online/screens.tsx')).ProfileScreen },
+  leaders: { parts: 1, load: async () => (await import('./online/screens.tsx')).LeadersScreen },
+  shared: { parts: 1, load: async () => (await import('./games/SharedScreen.tsx')).SharedScreen },
 };
+const isScreen = (name: string): boolean => Object.hasOwn(LATER, name);
+
 const loaded: Record<string, Signal<Screen | null>> = {};
 function later(name: string): Screen | null {
   if (!loaded[name]) {
     const found = signal<Screen | null>(null);
     loaded[name] = found;
-    void Promise.all([LATER[name](), import('./content.ts')]).then(([screen]) => {
+    void Promise.all([LATER[name].load(), import('./content.ts')]).then(([screen]) => {
       found.value = screen;
     });
   }
@@ -45,7 +53,7 @@ function later(name: string): Screen | null {
 /** What is likely to be wanted, in this order; the first screen can be used before. */
 async function settle(): Promise<void> {
   const { dataset } = document.documentElement;
-  if (!(route.value[0] in LATER)) await painted();
+  if (!isScreen(route.value[0])) await painted();
   isPainted.value = true;
   dataset.painted = '';
   await layTable();
@@ -58,8 +66,8 @@ async function settle(): Promise<void> {
 const BREATH = 300;
 
 async function layTable(): Promise<void> {
-  await LATER.new();
-  await LATER.play();
+  await LATER.new.load();
+  await LATER.play.load();
 }
 
 export function App() {
@@ -86,7 +94,8 @@ function Shown() {
   useEffect(() => {
     if (name === 'new') void layTable().then(prepareHost);
   }, [name]);
-  if (!(name in LATER)) return <StartScreen />;
+  if (name === '' && !rest.length) return <StartScreen />;
+  if (!isScreen(name) || rest.length > LATER[name].parts) return <NoSuchPage />;
   const Found = later(name);
   return Found && isEloquent.value ? (
     <Found key={name === 'play' || name === 'new' ? rest.join('/') : name} rest={rest} />

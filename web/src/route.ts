@@ -5,8 +5,17 @@ const hash = signal(location.hash);
 addEventListener('hashchange', () => {
   hash.value = location.hash;
 });
-/** ['play', 'x1y2'] for `#/play/x1y2`. */
-export const route = computed(() => hash.value.replace(/^#\/?/, '').split('/').map(decodeURIComponent));
+/** What cannot be read stays as it is, and leads nowhere. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+/** ['play', 'x1y2'] for `#/play/x1y2`; [''] for the first screen. */
+export const routeOf = (address: string): string[] => address.replace(/^#\/?/, '').replace(/\/$/, '').split('/').map(decoded);
+export const route = computed(() => routeOf(hash.value));
 export const go = (...parts: string[]): void => {
   location.hash = `#/${parts.map(encodeURIComponent).join('/')}`;
 };

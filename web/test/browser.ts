@@ -32,7 +32,7 @@ export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, is
 /** What a player could have set before. */
 const SETTINGS = { lang: 'en', speed: 'instant', theme: 'light', guidance: false };
 
-export async function visit(settings: Record<string, unknown> = {}, options: BrowserContextOptions = DESKTOP): Promise<Page> {
+export async function visit(settings: Record<string, unknown> = {}, options: BrowserContextOptions = DESKTOP, address = ''): Promise<Page> {
   const context = await browser.newContext({ locale: 'en', ...options });
   await context.addInitScript(
     (kept) => {
@@ -46,7 +46,7 @@ export async function visit(settings: Record<string, unknown> = {}, options: Bro
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(serving.url);
+  await page.goto(serving.url + address);
   return page;
 }
 
@@ -89,6 +89,22 @@ export function dice(seed: number): (below: number) => number {
     state = (state * 48271) % 2147483647;
     return state % below;
   };
+}
+
+/** Any of what may be chosen now; waits a little where nothing may. */
+export async function choose(page: Page, roll: (below: number) => number): Promise<void> {
+  const ways = await offered(page);
+  if (ways.length) await ways[roll(ways.length)].click({ timeout: 2000 }).catch(() => {});
+  else await page.waitForTimeout(30);
+}
+/** On with the game until something is on the screen. */
+export async function until(page: Page, there: () => Promise<boolean>, seed = 3): Promise<void> {
+  const roll = dice(seed);
+  for (let n = 0; n < 500; n++) {
+    if (await there()) return;
+    await choose(page, roll);
+  }
+  throw new Error('it never came');
 }
 
 /** From the first screen: a duel against the computer, as it is set up by itself, at a level that answers at once. */

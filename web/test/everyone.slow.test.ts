@@ -32,6 +32,7 @@ const SCREENS = [
   'online',
   'online/new',
   'leaders/duel',
+  'nowhere',
 ];
 
 describe.each([

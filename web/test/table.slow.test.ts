@@ -1,23 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { begin, board, dice, hand, inBrowser, offered, PHONE, prompt, result, visit } from './browser.ts';
+import { begin, board, choose, DESKTOP, dice, hand, inBrowser, offered, PHONE, prompt, result, serving, until, visit } from './browser.ts';
+import { gameWithOneChoice, linkOf } from './shared.ts';
 
 inBrowser();
 
-async function choose(page: Page, roll: (below: number) => number): Promise<void> {
-  const ways = await offered(page);
-  if (ways.length) await ways[roll(ways.length)].click({ timeout: 2000 }).catch(() => {});
-  else await page.waitForTimeout(30);
-}
-/** On with the game until something is on the screen. */
-async function until(page: Page, there: () => Promise<boolean>, seed = 3): Promise<void> {
-  const roll = dice(seed);
-  for (let n = 0; n < 500; n++) {
-    if (await there()) return;
-    await choose(page, roll);
-  }
-  throw new Error('it never came');
-}
 const isAsked = (page: Page, what: RegExp) => async (): Promise<boolean> => what.test((await prompt(page).textContent()) ?? '');
 const cardsIn = (page: Page): Promise<string[]> => hand(page).getByRole('heading').allTextContents();
 
@@ -145,4 +132,73 @@ describe('a game', () => {
     await page.getByRole('button', { name: /Play on from here/ }).click();
     await board(page).waitFor();
   }, 240_000);
+});
+
+describe('an ability that may be declined', () => {
+  it('is declined by itself after “Always no”, until the player wants to be asked again', async () => {
+    const page = await visit();
+    await page.goto(`${serving.url}#/new/computer/dracula`);
+    await page.getByRole('combobox', { name: 'Level' }).last().selectOption({ label: 'Novice' });
+    await page.getByRole('button', { name: /^Start/ }).click();
+    const always = prompt(page).getByRole('button', { name: 'Always no' });
+    const again = page.getByRole('button', { name: 'Ask me again' });
+    /** The quickest way through turns: a maneuver without a step. */
+    const goOn = async (there: () => Promise<boolean>): Promise<void> => {
+      const answers = page.locator('.answers .button:not(.plain, [aria-disabled="true"])');
+      const places = [board(page), hand(page)].map((place) => place.getByRole('button', { disabled: false }));
+      for (let n = 0; n < 200; n++) {
+        const [way] = (await Promise.all([answers, ...places].map((place) => place.all()))).flat();
+        if (await there()) return;
+        if (way) await way.click({ timeout: 2000 }).catch(() => {});
+        await page.waitForTimeout(50);
+      }
+      throw new Error(`it never came: ${await prompt(page).textContent()}`);
+    };
+    const turn = async (): Promise<number> => Number(/Turn (\d+)/.exec((await page.locator('.whose').textContent()) ?? '')?.[1] ?? 0);
+
+    await goOn(() => always.isVisible());
+    await always.click();
+    await prompt(page).getByText('Dracula: always no.').waitFor();
+    const said = await turn();
+    await page.getByRole('button', { name: /^↶/ }).click();
+    await always.waitFor();
+    expect(await always.getAttribute('aria-pressed')).toBe('true');
+    await prompt(page)
+      .getByRole('button', { name: /^Nobody/ })
+      .click();
+
+    await goOn(async () => {
+      expect(await always.isVisible()).toBe(false);
+      return (await turn()) >= said + 2 && /Choose an action/.test((await prompt(page).textContent()) ?? '');
+    });
+    await prompt(page).getByText('Dracula: always no.').waitFor();
+    await page.getByRole('button', { name: /Settings/ }).click();
+    await page.getByRole('heading', { name: 'Always no' }).waitFor();
+    expect(await again.count()).toBe(1);
+    await page.reload();
+    await again.click();
+    await expect.poll(() => again.count()).toBe(0);
+    await page.getByRole('link', { name: 'Back to the game' }).click();
+    await goOn(() => always.isVisible());
+
+    await always.click();
+    await again.click();
+    await goOn(() => always.isVisible());
+    expect(await always.getAttribute('aria-pressed')).toBe('false');
+  }, 240_000);
+});
+
+describe('a hint', () => {
+  it('says so where there is only one choice', async () => {
+    const page = await visit({}, DESKTOP, linkOf(JSON.stringify(gameWithOneChoice())));
+    await page.getByRole('slider').waitFor();
+    await page.goto(page.url().replace('replay', 'play'));
+    await page
+      .getByRole('dialog', { name: /^Hand the device to/ })
+      .getByRole('button')
+      .click();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await prompt(page).getByText('There is only one choice:').waitFor({ timeout: 10_000 });
+    expect(await prompt(page).textContent()).not.toMatch(/wins \d/);
+  }, 60_000);
 });

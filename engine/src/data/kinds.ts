@@ -1,5 +1,5 @@
 /** Kinds of data. Each tells what is wrong with a value and where, whatever the value is; nothing throws. */
-import { type Problem, unknown } from './problems.ts';
+import { LONGEST, type Problem, shown, unknown } from './problems.ts';
 
 /** What a sentence can rely on where it is said, each with all of those before it. */
 const SETTINGS = ['anywhere', 'play', 'turn', 'combat', 'afterCombat'] as const;
@@ -71,14 +71,6 @@ export const texts = (value: unknown): string[] => listed(value).filter((entry) 
 export const idsOf = (value: unknown): string[] => texts(listed(value).map((entry) => (isData(entry) ? entry.id : undefined)));
 const has = (of: object, key: string): boolean => Object.hasOwn(of, key);
 
-const LONGEST = 64;
-/** A value in a few characters. */
-export function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
-  if (value === undefined) return 'nothing';
-  if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return Array.isArray(value) ? 'a list' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
-}
 export type Synonyms = Readonly<Record<string, string>>;
 export function strange(what: string, word: unknown, known: readonly string[], synonyms: Synonyms = {}): string {
   if (word === undefined) return 'is missing';

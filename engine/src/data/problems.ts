@@ -27,9 +27,21 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best;
 }
 
+/** No name is longer. */
+export const LONGEST = 64;
+/** A text that may be of any length, in a few characters. */
+export const brief = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+/** A value in a few characters. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(brief(value));
+  if (value === undefined) return 'nothing';
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return Array.isArray(value) ? 'a list' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+}
+
 export const unknown = (what: string, word: unknown, known: readonly string[]): string => {
-  const near = typeof word === 'string' ? nearest(word, known) : undefined;
-  return `unknown ${what} ${JSON.stringify(word)}; ${near ? `did you mean "${near}"?` : `known: ${known.join(', ')}`}`;
+  const near = typeof word === 'string' && word.length <= LONGEST ? nearest(word, known) : undefined;
+  return `unknown ${what} ${shown(word)}; ${near ? `did you mean "${near}"?` : `known: ${known.join(', ')}`}`;
 };
 
 /** How many letters must be added, dropped or changed, or two neighbours exchanged, to make one word of the other. */

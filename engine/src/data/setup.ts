@@ -1,6 +1,6 @@
 /** What is agreed before a game: who plays whom, where, and by which options of the rules. */
 import { boardNamed, heroNamed, knownBoards, knownHeroes } from './known.ts';
-import { type Problem, unknown } from './problems.ts';
+import { brief, type Problem, shown, unknown } from './problems.ts';
 
 /** The version of the rules; it changes whenever a game of before would play differently. Games end by the version they began with. */
 export const RULES = 2;
@@ -44,6 +44,7 @@ export interface Setup {
 }
 
 const SEATS: Record<Mode, readonly number[]> = { duel: [2], freeForAll: [3, 4], teams: [4] };
+const MOST_SEATS = Math.max(...Object.values(SEATS).flat());
 const FIELDS = ['board', 'heroes', 'mode', 'options', 'rules'];
 type Complain = (path: string, problem: string) => void;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,7 +54,7 @@ export function problemsOfSetup(setup: unknown): Problem[] {
   const problems: Problem[] = [];
   const say: Complain = (path, problem) => problems.push({ path, problem });
   if (!isObject(setup)) return [{ path: '', problem: 'must be an object' }];
-  for (const field of Object.keys(setup)) if (!FIELDS.includes(field)) say(field, unknown('field', field, FIELDS));
+  for (const field of strangeIn(setup, FIELDS)) say(brief(field), unknown('field', field, FIELDS));
   if (setup.rules !== undefined && !isRulesVersion(setup.rules)) say('rules', whichRules(setup.rules));
   const options = setup.options === undefined ? {} : setup.options;
   const isMirrored = isObject(options) && options.mirrorMatch === true;
@@ -73,7 +74,7 @@ export function problemsOfSetup(setup: unknown): Problem[] {
 export const isRulesVersion = (version: unknown): version is number =>
   Number.isInteger(version) && (version as number) >= FIRST_RULES && (version as number) <= RULES;
 export const whichRules = (version: unknown): string =>
-  `was played by rules version ${JSON.stringify(version)}; known are ${FIRST_RULES} to ${RULES}`;
+  `was played by rules version ${shown(version)}; known are ${FIRST_RULES} to ${RULES}`;
 
 function checkHeroes(heroes: unknown, isMirrored: boolean, say: Complain): readonly unknown[] | undefined {
   if (!Array.isArray(heroes)) {
@@ -81,7 +82,7 @@ function checkHeroes(heroes: unknown, isMirrored: boolean, say: Complain): reado
     return undefined;
   }
   const names = knownHeroes().map(({ id }) => id);
-  heroes.forEach((id, i) => {
+  heroes.slice(0, MOST_SEATS).forEach((id, i) => {
     if (!names.includes(id)) say(`heroes[${i}]`, unknown('hero', id, names));
     else if (!isMirrored && heroes.indexOf(id) !== i)
       say(`heroes[${i}]`, `"${id}" is taken by seat ${heroes.indexOf(id)} (R-1.12); the option mirrorMatch allows it`);
@@ -102,8 +103,15 @@ function checkOptions(options: Record<string, unknown>, seats: readonly unknown[
       value.every((n, seat) => Number.isInteger(n) && n >= 0 && n < Math.max(1, healthOf(seat))),
     turnLimit: (value) => value === null || (Number.isInteger(value) && (value as number) > 0),
   };
-  for (const [name, value] of Object.entries(options)) {
-    if (!Object.hasOwn(allowed, name)) say(`options.${name}`, unknown('option', name, Object.keys(allowed)));
-    else if (!allowed[name as keyof Options](value)) say(`options.${name}`, `${JSON.stringify(value)} is not a value it can have (R-2.15)`);
+  const names = Object.keys(allowed) as (keyof Options)[];
+  for (const name of names) {
+    if (!Object.hasOwn(options, name) || allowed[name](options[name])) continue;
+    say(`options.${name}`, `${shown(options[name])} is not a value it can have (R-2.15)`);
   }
+  for (const name of strangeIn(options, names)) say(`options.${brief(name)}`, unknown('option', name, names));
 }
+/** Fields that there should not be: the first few say enough. */
+const strangeIn = (data: object, known: readonly string[]): string[] =>
+  Object.keys(data)
+    .filter((field) => !known.includes(field))
+    .slice(0, known.length);

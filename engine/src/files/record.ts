@@ -4,7 +4,7 @@ import { CHOICES, type Choice, kindOfChoice } from '../data/choice.ts';
 import type { Sink } from '../data/events.ts';
 import type { Game } from '../data/game.ts';
 import { boardNamed, heroNamed } from '../data/known.ts';
-import { InvalidData, type Problem } from '../data/problems.ts';
+import { InvalidData, type Problem, shown } from '../data/problems.ts';
 import { isSeed, type Seed } from '../data/random.ts';
 import { isRulesVersion, problemsOfSetup, RULES, type Setup, whichRules } from '../data/setup.ts';
 import { newGame } from '../rules/start.ts';
@@ -12,6 +12,8 @@ import { answer } from '../seeing/answer.ts';
 import { IllegalChoice } from '../seeing/illegal.ts';
 
 export const FORMAT = 1;
+/** Answers that a record may hold: the longest games have about a thousand. */
+const MOST_ANSWERS = 10_000;
 
 export interface GameRecord {
   format: number;
@@ -54,11 +56,13 @@ export function parseRecord(data: unknown): GameRecord {
   const say = (path: string, problem: string) => problems.push({ path, problem });
   const given = (typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {}) as Partial<GameRecord>;
   if (given !== data) throw new InvalidData('record', [{ path: '', problem: 'must be an object' }]);
-  if (given.format !== FORMAT) say('format', `is ${JSON.stringify(given.format)}; this version reads ${FORMAT}`);
+  if (given.format !== FORMAT) say('format', `is ${shown(given.format)}; this version reads ${FORMAT}`);
   if (!isRulesVersion(given.rules)) say('rules', whichRules(given.rules));
   if (!isSeed(given.seed)) say('seed', 'must be a whole number or 32 hexadecimal digits');
   if (!Array.isArray(given.answers)) say('answers', 'must be a list of choices');
-  else given.answers.forEach((picked, i) => isChoice(picked) || say(`answers[${i}]`, `${JSON.stringify(picked)} is not a choice`));
+  else if (given.answers.length > MOST_ANSWERS)
+    say('answers', `are ${given.answers.length}, more than the ${MOST_ANSWERS} of the longest game`);
+  else given.answers.forEach((picked, i) => isChoice(picked) || say(`answers[${i}]`, `${shown(picked)} is not a choice`));
   const setup = given.setup;
   if (typeof setup !== 'object' || setup === null) say('setup', 'must be an object');
   else {

@@ -22,7 +22,6 @@ import {
   record,
   type Setting,
   say,
-  shown,
   strange,
   wholeFrom,
   within,
@@ -31,6 +30,7 @@ import {
   yourName,
 } from '../data/kinds.ts';
 import { matchOf } from '../data/match.ts';
+import { shown } from '../data/problems.ts';
 import { type Word, type WordKind, wordNamed, wordsOf } from '../data/vocabulary.ts';
 import {
   type Amount,

@@ -7,12 +7,13 @@ import type { ScreenProps } from '../App.tsx';
 import type { Kept } from '../host/host.ts';
 import { accents, Emblem, Piece } from '../look/art.tsx';
 import { Back } from '../look/Back.tsx';
+import { InParts } from '../look/InParts.tsx';
 import { linkTo } from '../route.ts';
 import { dated, named, spoken, words } from '../words/words.ts';
 import { download, fileName } from './download.ts';
 import { Problems } from './Problems.tsx';
 import { ShareLink } from './ShareLink.tsx';
-import { changes, fileOf, forgetGame, gamesKept, keepGame, keptFrom } from './store.ts';
+import { changes, fileOf, forgetGame, gamesKept, keepGame, keptFromFile } from './store.ts';
 import { titleOf, whoSits } from './who.ts';
 import './games.css';
 
@@ -44,7 +45,7 @@ export function GamesScreen(_: ScreenProps) {
     added.value = 0;
     for (const file of files) {
       try {
-        await keepGame(keptFrom(await file.text()));
+        await keepGame(await keptFromFile(file));
         added.value++;
       } catch (error) {
         refused.value = [...refused.value, { file: file.name, error }];
@@ -86,14 +87,16 @@ export function GamesScreen(_: ScreenProps) {
       <div role="status">{added.value ? <p class="note">{games.added(added.value)}</p> : null}</div>
       <div role="alert">
         {isForbidden.value ? <p class="note bad">{games.cannotKeep}</p> : null}
-        {refused.value.map(({ file, error }) => (
-          <div key={file} class="note bad">
-            <p>
-              <b>{games.cannotOpen(file)}</b> {error instanceof InvalidData ? games.otherRules : games.notAGame}
-            </p>
-            <Problems error={error} />
-          </div>
-        ))}
+        <InParts class="refused" of={refused.value} keyOf={(_, place) => place}>
+          {({ file, error }) => (
+            <div class="note bad">
+              <p>
+                <b>{games.cannotOpen(file)}</b> {error instanceof InvalidData ? games.otherRules : games.notAGame}
+              </p>
+              <Problems error={error} />
+            </div>
+          )}
+        </InParts>
       </div>
       {kept.value?.length === 0 ? (
         <div class="empty">
@@ -139,13 +142,9 @@ function Shelf({ title, kept, forget }: { title: string; kept: Kept[]; forget(ga
   return kept.length ? (
     <section>
       <h2>{title}</h2>
-      <ul class="shelf">
-        {kept.map((game) => (
-          <li key={game.id}>
-            <KeptGame game={game} forget={() => void forget(game)} />
-          </li>
-        ))}
-      </ul>
+      <InParts class="shelf" of={kept} keyOf={({ id }) => id}>
+        {(game) => <KeptGame game={game} forget={() => void forget(game)} />}
+      </InParts>
     </section>
   ) : null;
 }

@@ -1,5 +1,6 @@
 /** What is wrong with data from outside. The details are for whoever made it, and in English. */
 import { InvalidData, type Problem } from '@peerless/engine';
+import { InParts } from '../look/InParts.tsx';
 import { words } from '../words/words.ts';
 
 const problemsOf = (error: unknown): readonly Problem[] =>
@@ -9,13 +10,13 @@ export function Problems({ error }: { error: unknown }) {
   return (
     <details class="problems">
       <summary>{words().games.details}</summary>
-      <ul lang="en">
-        {problemsOf(error).map(({ path, problem }) => (
-          <li key={path + problem}>
+      <InParts of={problemsOf(error)} lang="en" keyOf={({ path, problem }) => path + problem}>
+        {({ path, problem }) => (
+          <>
             {path ? <code>{path}</code> : null} {problem}
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </InParts>
     </details>
   );
 }

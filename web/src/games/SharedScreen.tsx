@@ -1,9 +1,9 @@
 /** A game that came as a link: kept, and shown. */
 
-import { InvalidData } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ScreenProps } from '../App.tsx';
+import type { Kept } from '../host/host.ts';
 import { Back } from '../look/Back.tsx';
 import { linkTo } from '../route.ts';
 import { words } from '../words/words.ts';
@@ -13,37 +13,49 @@ import { gamesKept, isSame, keepGame } from './store.ts';
 import './games.css';
 
 /** The same link opened twice is one game. */
-async function keptOnce(data: string): Promise<string> {
-  const kept = await unpacked(data);
+async function keptOnce(kept: Kept): Promise<string> {
   const before = (await gamesKept()).find(({ record }) => isSame(record, kept.record));
   if (!before) await keepGame(kept);
   return (before ?? kept).id;
 }
 
+interface Refused {
+  why: 'linkBroken' | 'cannotKeep';
+  error: unknown;
+}
 export function SharedScreen({ rest: [data = ''] }: ScreenProps) {
-  const problem = useSignal<unknown>(null);
+  const refused = useSignal<Refused | null>(null);
   const { games, start } = words();
   useEffect(() => {
-    keptOnce(data).then(
-      // The way back leads past the link.
-      (id) => location.replace(linkTo('replay', id)),
-      (error: unknown) => {
-        problem.value = error;
-      },
+    let isWanted = true;
+    const refuse = (why: Refused['why']) => (error: unknown) => {
+      if (isWanted) refused.value = { why, error };
+    };
+    refused.value = null;
+    unpacked(data).then(
+      (kept) =>
+        keptOnce(kept).then((id) => {
+          // The way back leads past the link.
+          if (isWanted) location.replace(linkTo('replay', id));
+        }, refuse('cannotKeep')),
+      refuse('linkBroken'),
     );
+    return () => {
+      isWanted = false;
+    };
   }, [data]);
   return (
-    <main class="page" aria-busy={problem.value === null}>
+    <main class="page" aria-busy={refused.value === null}>
       <header>
         <Back to={linkTo('')}>{start.back}</Back>
         <h1>{games.sharedTitle}</h1>
       </header>
-      {problem.value === null ? (
+      {refused.value === null ? (
         <p role="status">{games.opening}</p>
       ) : (
         <div role="alert">
-          <p>{problem.value instanceof InvalidData || problem.value instanceof SyntaxError ? games.linkBroken : games.cannotKeep}</p>
-          <Problems error={problem.value} />
+          <p>{games[refused.value.why]}</p>
+          <Problems error={refused.value.error} />
         </div>
       )}
       <a class="button" href={linkTo('games')}>

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import '@peerless/boards';
 import '@peerless/heroes';
 import { answer, type Choice, choices, newGame, record, type Setup } from '@peerless/engine';
@@ -6,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 vi.stubGlobal('location', { hash: '' });
 vi.stubGlobal('addEventListener', () => {});
 const { packed, unpacked } = await import('./share.ts');
-const { keptOf } = await import('./store.ts');
+const { contentsOf, fileOf, keptFrom, keptFromFile, keptOf, LARGEST } = await import('./store.ts');
 
 const SETUP: Setup = { board: 'marmoreal', heroes: ['alice', 'medusa'], mode: 'duel' };
 function begun(): ReturnType<typeof keptOf> {
@@ -35,6 +36,29 @@ it('a link that was cut off, changed or is empty says so', async () => {
   await expect(unpacked(data.slice(0, -20))).rejects.toThrow('incomplete');
   await expect(unpacked(`!${data}`)).rejects.toThrow('incomplete');
   await expect(unpacked('')).rejects.toThrow('holds no game');
+});
+
+it('a link that unpacks to more than any game does is refused before it is read', async () => {
+  const bomb = deflateRawSync(`[${'0,'.repeat(40_000_000)}0]`).toString('base64url');
+  await expect(unpacked(bomb.slice(0, 60_000))).rejects.toThrow('unpacks to more than 262144 bytes');
+  await expect(unpacked(bomb)).rejects.toThrow('is longer than any game');
+  const spacious = deflateRawSync(JSON.stringify({ ...contentsOf(begun()), more: ' '.repeat(LARGEST) })).toString('base64url');
+  await expect(unpacked(spacious)).rejects.toThrow('unpacks to more than');
+});
+
+it('a file that is larger than any game is not read', async () => {
+  const file = new File([' '.repeat(LARGEST + 1)], 'large.game');
+  const read = vi.spyOn(file, 'text');
+  await expect(keptFromFile(file)).rejects.toThrow('has more than 262144 bytes');
+  expect(read).not.toHaveBeenCalled();
+  const kept = begun();
+  expect((await keptFromFile(new File([fileOf(kept)], 'a.game'))).record).toEqual(kept.record);
+});
+
+it('what is marked in a game lies in it, once', async () => {
+  const marks = [...Array(20_000).fill(5), 61, -1, 2.5, 'x', 60];
+  const text = JSON.stringify({ ...contentsOf(begun()), takenBack: marks, outOfTime: marks });
+  expect(keptFrom(text)).toMatchObject({ takenBack: [5, 60], outOfTime: [5, 60] });
 });
 
 it('a link with an answer that the rules forbid names the answer', async () => {

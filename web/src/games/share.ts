@@ -2,10 +2,10 @@
 import { InvalidData } from '@peerless/engine';
 import type { Kept } from '../host/host.ts';
 import { linkTo } from '../route.ts';
-import { contentsOf, keptFrom } from './store.ts';
+import { contentsOf, keptFrom, LARGEST } from './store.ts';
 
-/** Bytes that a link may unpack to; a long game has some ten thousand. */
-const MOST = 1 << 20;
+/** Letters of a packed game; long ones have some two thousand. */
+const LONGEST = 1 << 16;
 
 export async function packed(kept: Kept): Promise<string> {
   const bytes = new Blob([JSON.stringify(contentsOf(kept))]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -15,14 +15,16 @@ export async function packed(kept: Kept): Promise<string> {
 export const shareLink = async (kept: Kept): Promise<string> =>
   `${location.origin}${location.pathname}${linkTo('shared', await packed(kept))}`;
 
+const refusal = (problem: string): InvalidData => new InvalidData('link', [{ path: '', problem }]);
 /** Says what is wrong with a link that was cut off or changed. */
 export async function unpacked(data: string): Promise<Kept> {
+  if (data.length > LONGEST) throw refusal(`is longer than any game: ${data.length} letters`);
   let text: string;
   try {
     text = await inflated(Uint8Array.from(atob(data.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)));
   } catch (error) {
     if (error instanceof InvalidData) throw error;
-    throw new InvalidData('link', [{ path: '', problem: data ? 'is incomplete or was changed' : 'holds no game' }]);
+    throw refusal(data ? 'is incomplete or was changed' : 'holds no game');
   }
   return keptFrom(text);
 }
@@ -32,7 +34,10 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
-    if (size > MOST) throw new InvalidData('link', [{ path: '', problem: `unpacks to more than ${MOST} bytes` }]);
+    if (size > LARGEST) {
+      await reader.cancel();
+      throw refusal(`unpacks to more than ${LARGEST} bytes`);
+    }
     parts.push(part.value);
   }
   return new Blob(parts).text();

@@ -2,7 +2,7 @@
 
 import type { Decision } from '@peerless/ai';
 import { LEVELS } from '@peerless/ai/level-names';
-import { type GameRecord, parseRecord, RULES, record, replay, type Setup, view } from '@peerless/engine';
+import { type GameRecord, InvalidData, parseRecord, RULES, record, replay, type Setup, view } from '@peerless/engine';
 import type { Sitting } from '@peerless/protocol';
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -97,19 +97,29 @@ export const contentsOf = ({ record: of, seats, takenBack, outOfTime }: Kept) =>
 });
 /** What is written to a `.game` file. */
 export const fileOf = (kept: Kept): string => `${JSON.stringify(contentsOf(kept), null, 1)}\n`;
+/** Bytes of a game written down; long ones have some ten thousand. */
+export const LARGEST = 1 << 18;
+const tooLarge = (): InvalidData => new InvalidData('game', [{ path: '', problem: `has more than ${LARGEST} bytes` }]);
 /** Reads a `.game` file; says all that is wrong with it. */
+export const keptFromFile = async (file: File): Promise<Kept> => {
+  if (file.size > LARGEST) throw tooLarge();
+  return keptFrom(await file.text());
+};
+/** A game from outside; says all that is wrong with it. */
 export function keptFrom(text: string): Kept {
+  if (text.length > LARGEST) throw tooLarge();
   const data = JSON.parse(text) as { seats?: unknown; takenBack?: unknown; outOfTime?: unknown } | null;
   const of = parseRecord(data);
   const seats: unknown[] = Array.isArray(data?.seats) && data.seats.length === of.setup.heroes.length ? data.seats : [];
-  const numbers = (found: unknown): number[] => (Array.isArray(found) ? found.filter((at): at is number => Number.isInteger(at)) : []);
+  const isMoment = (at: unknown): at is number => Number.isInteger(at) && (at as number) >= 0 && (at as number) <= of.answers.length;
+  const moments = (found: unknown): number[] => (Array.isArray(found) ? [...new Set(found.filter(isMoment))] : []);
   return {
     ...keptOf(
       of,
       of.setup.heroes.map((_, seat) => sittingFrom(seats[seat])),
     ),
-    takenBack: numbers(data?.takenBack),
-    outOfTime: numbers(data?.outOfTime),
+    takenBack: moments(data?.takenBack),
+    outOfTime: moments(data?.outOfTime),
   };
 }
 const sittingFrom = (data: unknown): Sitting => {

@@ -13,13 +13,14 @@ import { heroesByName, nameOfHero } from './names.ts';
 import './heroes.css';
 
 export function HeroesScreen({ rest: [id, other] }: ScreenProps) {
-  const hero = id ? heroNamed(id) : undefined;
-  const second = other ? heroNamed(other) : undefined;
-  if (hero && second) return <Comparison hero={hero} other={second} />;
-  if (hero) return <HeroPage key={hero.id} hero={hero} />;
-  return <Gallery unknown={id} />;
+  const unknown = [id, other].find((each) => each !== undefined && !heroNamed(each));
+  if (id === undefined || unknown !== undefined) return <Gallery unknown={unknown} />;
+  if (other !== undefined) return <Comparison hero={heroNamed(id)} other={heroNamed(other)} />;
+  return <HeroPage key={id} hero={heroNamed(id)} />;
 }
 
+/** No hero is called by more letters. */
+const LONGEST_NAME = 64;
 function Gallery({ unknown }: { unknown?: string }) {
   const { heroes } = words();
   return (
@@ -28,7 +29,7 @@ function Gallery({ unknown }: { unknown?: string }) {
         <Back to={linkTo('')}>{heroes.back}</Back>
         <h1>{heroes.title}</h1>
       </header>
-      {unknown ? <p role="status">{heroes.unknown(unknown)}</p> : null}
+      {unknown !== undefined ? <p role="status">{heroes.unknown(unknown.slice(0, LONGEST_NAME))}</p> : null}
       <ul class="gallery">
         {heroesByName(knownHeroes()).map((hero) => (
           <li key={hero.id} style={accents(hero.id)}>

@@ -7,6 +7,7 @@ import type { ScreenProps } from '../App.tsx';
 import { Emblem } from '../look/art.tsx';
 import { Back } from '../look/Back.tsx';
 import { hasPictures } from '../look/heroes.ts';
+import { NoSuchPage } from '../look/NoSuchPage.tsx';
 import { linkTo } from '../route.ts';
 import { lang, words } from '../words/words.ts';
 import { EXPLAINED } from './questions.ts';
@@ -37,13 +38,17 @@ function useRules(): Chapter[] | null {
 
 const entriesOf = (rules: readonly Chapter[]): Entry[] => rules.flatMap(({ entries }) => entries);
 /** A topic is an entry, a question of the game, the number of a rule, or a chapter. */
-const placeOf = (topic: string, rules: readonly Chapter[]): HTMLElement | null =>
-  document.getElementById(`learn-${topic}`) ??
-  document.getElementById(`learn-${EXPLAINED[topic as keyof typeof EXPLAINED]}`) ??
-  document.getElementById(`learn-${entryOn(entriesOf(rules), topic)?.id}`) ??
-  document.getElementById(`chapter-${topic}`);
+function placeOf(topic: string, rules: readonly Chapter[]): string | null {
+  const entries = entriesOf(rules);
+  const isThere = (list: readonly { id: string }[]): boolean => list.some(({ id }) => id === topic);
+  if (isThere(entries)) return `learn-${topic}`;
+  if (Object.hasOwn(EXPLAINED, topic)) return `learn-${EXPLAINED[topic as keyof typeof EXPLAINED]}`;
+  const entry = entryOn(entries, topic);
+  if (entry) return `learn-${entry.id}`;
+  return isThere(rules) ? `chapter-${topic}` : null;
+}
 function goTo(topic: string, rules: readonly Chapter[]): void {
-  const place = placeOf(topic, rules);
+  const place = document.getElementById(placeOf(topic, rules) ?? '');
   place?.scrollIntoView();
   place?.focus({ preventScroll: true });
 }
@@ -71,6 +76,7 @@ export function LearnScreen({ rest }: ScreenProps) {
       requestAnimationFrame(() => goTo(topic, rules));
     }
   };
+  if (rules && topic !== undefined && placeOf(topic, rules) === null) return <NoSuchPage />;
   return (
     <main class="page learn" onClick={again}>
       <header>
@@ -82,7 +88,7 @@ export function LearnScreen({ rest }: ScreenProps) {
           <h2 id="learn-first">{learn.firstGame}</h2>
           <p>{learn.firstGameText}</p>
         </div>
-        <a class="button" href={linkTo('')}>
+        <a class="button" href={linkTo('new', 'computer')}>
           {learn.toStart}
         </a>
       </aside>

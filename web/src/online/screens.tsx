@@ -1,6 +1,8 @@
 /** The screens around an online game, with their words. */
+import { ID, POOLS } from '@peerless/protocol';
 import type { ComponentType } from 'preact';
 import type { ScreenProps } from '../App.tsx';
+import { NoSuchPage } from '../look/NoSuchPage.tsx';
 import { aside } from './aside.ts';
 import { Lobby } from './lobby/Lobby.tsx';
 import { nameNewcomer } from './names.ts';
@@ -15,14 +17,23 @@ import './online.css';
 nameNewcomer();
 aside.value = SeekingChip;
 
+const isId = (part: string | undefined): part is string => part !== undefined && ID.test(part);
 const spoken = (Screen: ComponentType<ScreenProps>) => (props: ScreenProps) =>
   isSpoken.value ? <Screen {...props} /> : <main class="page" aria-busy="true" />;
 
 /** `#/online`, `#/online/new` */
-export const OnlineScreen = spoken(({ rest: [part] }) => (part === 'new' ? <NewTable /> : <Lobby />));
+export const OnlineScreen = spoken(({ rest: [part] }) => {
+  if (part === 'new') return <NewTable />;
+  return part === undefined ? <Lobby /> : <NoSuchPage />;
+});
 /** `#/table/x1y2`, `#/table/x1y2/invite` */
-export const TableScreen = spoken(({ rest: [id, invite] }) => <Table key={id} id={id} invite={invite} />);
+export const TableScreen = spoken(({ rest: [id, invite] }) =>
+  isId(id) && (invite === undefined || isId(invite)) ? <Table key={id} id={id} invite={invite} /> : <NoSuchPage />,
+);
 /** `#/player/x1y2` */
-export const ProfileScreen = spoken(({ rest: [id] }) => <Player key={id} id={id} />);
+export const ProfileScreen = spoken(({ rest: [id] }) => (isId(id) ? <Player key={id} id={id} /> : <NoSuchPage />));
 /** `#/leaders/duel` */
-export const LeadersScreen = spoken(({ rest: [pool] }) => <Leaders pool={pool} />);
+export const LeadersScreen = spoken(({ rest: [given = 'duel'] }) => {
+  const pool = POOLS.find((each) => each === given);
+  return pool ? <Leaders pool={pool} /> : <NoSuchPage />;
+});

@@ -15,9 +15,14 @@ import { TableScreen } from './TableScreen.tsx';
 export function PlayScreen({ rest: [id] }: ScreenProps) {
   const kept = useSignal<Kept | null | undefined>(undefined);
   useEffect(() => {
-    void gameKept(id).then((found) => {
-      kept.value = found ?? null;
-    });
+    gameKept(id ?? '').then(
+      (found) => {
+        kept.value = found ?? null;
+      },
+      () => {
+        kept.value = null;
+      },
+    );
   }, [id]);
   if (kept.value === null)
     return (

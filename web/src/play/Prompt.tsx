@@ -4,9 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { CardFace, nameOfCard } from '../look/Card.tsx';
 import { heroNamed } from '../look/known.ts';
 import { linkTo } from '../route.ts';
+import { abilityOf, askAgain, type Declined, isDeclined } from '../settings/declined.ts';
 import { language, percent, spoken, words } from '../words/words.ts';
 import { Guidance } from './Guidance.tsx';
-import { abilityOf } from './game.ts';
 import { isPlaced } from './picked.ts';
 import { useGame } from './playing.ts';
 import { whyBetter } from './why.ts';
@@ -14,7 +14,8 @@ import './prompt.css';
 
 export function Prompt() {
   const game = useGame();
-  const { view, answers, curtain, seats, reasons } = game.latest.value!;
+  const update = game.latest.value!;
+  const { view, answers, curtain, seats, reasons } = update;
   const { waiting, choices } = view;
   const { play } = words();
   const table = game.table();
@@ -43,7 +44,7 @@ export function Prompt() {
   if (view.over || !waiting || curtain !== null) return <section class="prompt" />;
   const isMine = choices.length > 0 && seats[waiting.seat].kind === 'person';
   const hand = isMine ? view.seats[waiting.seat].hand : [];
-  const ability = abilityOf(waiting);
+  const ability = abilityOf(update, waiting);
   const asked = (
     <>
       <p aria-live="polite" class="asked">
@@ -94,7 +95,12 @@ export function Prompt() {
             );
           })}
       {isMine && ability && choices.some(({ pass }) => pass) ? (
-        <button type="button" class="button plain" onClick={() => game.decline(waiting)}>
+        <button
+          type="button"
+          class="button plain"
+          aria-pressed={isDeclined(ability)}
+          onClick={() => (isDeclined(ability) ? askAgain(ability) : game.decline(ability))}
+        >
           {play.alwaysNo}
         </button>
       ) : null}
@@ -129,16 +135,20 @@ function ownerOf(card: string, heroes: readonly string[], seat: number) {
   return undefined;
 }
 
-/** One thing at a time lies over the board: why something cannot be chosen, the hint that was asked for, or a tip for newcomers. */
+/** One thing at a time lies over the board: why something cannot be chosen, the hint that was asked for, what was declined by itself, or a tip for newcomers. */
 function Notice() {
-  const { problem, advice } = useGame();
-  if (!problem.value) return advice.value ? <HintLines /> : <Guidance />;
-  return (
-    <div class="problem" role="alert">
-      {problem.value}
-      <Dismiss label={words().play.dismiss} dismiss={() => (problem.value = null)} />
-    </div>
-  );
+  const { problem, advice, declined, latest } = useGame();
+  const ability = declined.value;
+  if (problem.value)
+    return (
+      <div class="problem" role="alert">
+        {problem.value}
+        <Dismiss label={words().play.dismiss} dismiss={() => (problem.value = null)} />
+      </div>
+    );
+  if (advice.value) return <HintLines />;
+  const isOwn = ability?.seat === latest.value!.view.eyes && isDeclined(ability);
+  return isOwn ? <DeclinedLine ability={ability} /> : <Guidance />;
 }
 function Dismiss({ label, dismiss }: { label: string; dismiss: () => void }) {
   return (
@@ -147,13 +157,36 @@ function Dismiss({ label, dismiss }: { label: string; dismiss: () => void }) {
     </button>
   );
 }
+function DeclinedLine({ ability }: { ability: Declined }) {
+  const { play, settings } = words();
+  const { hush } = useGame();
+  return (
+    <div class="advice" role="status">
+      <span>{play.alwaysDeclined(language().name('fighter', ability.hero, ability.hero))}</span>
+      <button type="button" class="button" onClick={() => askAgain(ability)}>
+        {settings.askAgain}
+      </button>
+      <Dismiss label={play.dismiss} dismiss={hush} />
+    </div>
+  );
+}
 function HintLines() {
   const game = useGame();
   const said = game.advice.value;
   if (!said) return null;
-  const { waiting, setup } = game.latest.value!.view;
+  const { waiting, setup, choices } = game.latest.value!.view;
   const { play } = words();
   const [best, second] = said.advice;
+  if (!second && said.isDone)
+    return (
+      <div class="advice" role="status">
+        <span>
+          {choices.length === 1 ? play.onlyChoice : play.sameChoices}{' '}
+          <b>{language().choice(best.choice, game.table(), waiting ?? undefined)}</b>
+        </span>
+        <Dismiss label={play.dismiss} dismiss={() => (game.advice.value = null)} />
+      </div>
+    );
   return (
     <div class="advice" aria-live="polite" aria-busy={!said.isDone}>
       <ol>

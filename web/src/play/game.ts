@@ -1,11 +1,12 @@
 /** A game on the screen: what the host tells, shown step by step, and what the player does, told to the host. */
 
-import { type Choice, type Described, type Event, matchOf, type Prospect, type Question, type Setup, type View } from '@peerless/engine';
+import { type Choice, type Described, type Event, matchOf, type Prospect, type Setup, type View } from '@peerless/engine';
 import type { Told, Update } from '@peerless/protocol';
 import { type Table, tableOf } from '@peerless/text/telling';
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { keepGame } from '../games/store.ts';
 import type { Advice, Host, Kept, Push, StartHost, Thinking } from '../host/host.ts';
+import { abilityOf, type Declined, decline, isDeclined } from '../settings/declined.ts';
 import { paced } from '../settings/settings.ts';
 import { play as sound } from '../settings/sound.ts';
 import { lookedUpAt, retold, type Telling, told } from './combat.ts';
@@ -37,9 +38,12 @@ export interface GameScreen {
   /** The choices that fit a description. */
   find(wanted: Intent): Choice[];
   intend(steps: Intent[]): void;
-  /** Optional abilities that are always declined. */
-  always: Signal<ReadonlySet<string>>;
-  decline(question: Question): void;
+  /** The ability that was declined by itself just now. */
+  declined: Signal<Declined | null>;
+  /** Declines it now and always. */
+  decline(ability: Declined): void;
+  /** Says no more that something was declined. */
+  hush(): void;
   skip(): void;
   undo(): void;
   redo(): void;
@@ -55,10 +59,6 @@ export interface GameScreen {
   table(): Table;
   close(): void;
 }
-
-/** An optional ability, by whose it is and how it is called. */
-export const abilityOf = ({ source, optional }: Question): string | null =>
-  optional && source && 'ability' in source ? `${source.seat}:${source.ability}` : null;
 
 /** With all that happened, also where only what is new was sent. */
 const joined = (before: Update | null, update: Update): Update =>
@@ -84,11 +84,14 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
   const problem = signal<string | null>(null);
   const past = signal<Update | null>(null);
   const isTelling = signal(false);
-  const always = signal<ReadonlySet<string>>(new Set());
+  const declined = signal<Declined | null>(null);
   const match = matchOf({ setup });
   const owners = Object.fromEntries(match.fighters.map(({ name, seat }) => [name, seat]));
   const queue: Update[] = [];
   let plan: Intent[] = [];
+  /** The question that the player has gone back to: it is answered by nobody else. */
+  let wanted = -1;
+  let isHushed = false;
   let release: (() => void) | undefined;
   let isSkipping = false;
   let unsaved: Kept | null = null;
@@ -152,10 +155,13 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
     const update = newest!;
     const { waiting, choices } = update.view;
     if (!waiting || !choices.length || update.curtain !== null) return;
-    const ability = abilityOf(waiting);
-    if (ability && always.value.has(ability)) {
+    const ability = abilityOf(update, waiting);
+    if (ability && isDeclined(ability) && update.view.seq !== wanted) {
       const no = choices.findIndex(({ pass }) => pass);
-      if (no >= 0) return send(update.answers[no]);
+      if (no >= 0) {
+        declined.value = isHushed ? null : ability;
+        return send(update.answers[no]);
+      }
     }
     const next = plan.shift();
     if (!next) return;
@@ -169,10 +175,13 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
       const update = joined(newest, push.update);
       const isBack = newest !== null && update.view.seq < newest.view.seq;
       newest = update;
+      if (isBack) wanted = update.view.seq;
+      else if (update.view.seq !== wanted) wanted = -1;
       batch(() => {
         advice.value = null;
         problem.value = null;
         if (!isBack) return;
+        declined.value = null;
         queue.length = 0;
         latest.value = update;
         shown.value = shownOf(update.view);
@@ -237,7 +246,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
     isLogOpen: signal(false),
     peeked: signal(null),
     zoom: signal(1),
-    always,
+    declined,
     host,
     kept,
     find,
@@ -245,6 +254,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
     answer(choice) {
       plan = [];
       past.value = null;
+      declined.value = null;
       sound('choose');
       send(choice);
     },
@@ -253,10 +263,15 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
       past.value = null;
       follow();
     },
-    decline(question) {
-      const ability = abilityOf(question);
-      if (ability) always.value = new Set([...always.value, ability]);
+    decline(ability) {
+      decline(ability);
+      isHushed = false;
+      wanted = -1;
       follow();
+    },
+    hush() {
+      isHushed = true;
+      declined.value = null;
     },
     undo: () => tried(host.undo()),
     redo: () => tried(host.redo()),

@@ -4,9 +4,12 @@ import { LANGS, type Lang } from '@peerless/text/language';
 import { useSignal } from '@preact/signals';
 import type { ScreenProps } from '../App.tsx';
 import { Back } from '../look/Back.tsx';
+import { heroNamed } from '../look/known.ts';
+import { NoSuchPage } from '../look/NoSuchPage.tsx';
 import { linkTo } from '../route.ts';
-import { percent, words } from '../words/words.ts';
+import { abilityText, named, percent, words } from '../words/words.ts';
 import { OneOf, Slider } from './controls.tsx';
+import { askAgain, declined } from './declined.ts';
 import { Forget } from './Forget.tsx';
 import { KeyMap } from './KeyMap.tsx';
 import { forgetMet } from './met.ts';
@@ -21,6 +24,7 @@ const CALLED: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 
 export function SettingsScreen({ rest: [from, game] }: ScreenProps) {
   const text = words().settings;
   const isFromGame = (from === 'play' || from === 'table') && game;
+  if (from !== undefined && !isFromGame) return <NoSuchPage />;
   return (
     <main class="page settings">
       <header>
@@ -31,6 +35,7 @@ export function SettingsScreen({ rest: [from, game] }: ScreenProps) {
       <BoardLook />
       <PaceAndSound />
       <Tips />
+      <AlwaysNo />
       <section>
         <h2>{text.keyboard}</h2>
         <KeyMap />
@@ -146,6 +151,34 @@ function PaceAndSound() {
           {text.trySound}
         </button>
       </div>
+    </section>
+  );
+}
+
+/** What the player has declined for good, in the games of this page. */
+function AlwaysNo() {
+  const { play, settings: text } = words();
+  return (
+    <section>
+      <h2>{play.alwaysNo}</h2>
+      <p>{declined.value.length ? text.declined : text.noneDeclined}</p>
+      {declined.value.length ? (
+        <ul class="declined">
+          {declined.value.map((each) => (
+            <li key={`${each.game} ${each.seat}`}>
+              <div>
+                <b>{named('fighter', each.hero, each.hero)}</b>
+                {abilityText(heroNamed(each.hero)).map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+              <button type="button" class="button" onClick={() => askAgain(each)}>
+                {text.askAgain}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** Heroes as tiles to choose from, and a closer look at one of them. */
 import { type HeroDefinition, knownHeroes } from '@peerless/engine';
+import { heroesByName } from '../heroes/names.ts';
 import { accents, Emblem, Portrait } from '../look/art.tsx';
 import { heroNamed } from '../look/known.ts';
 import { abilityText, language, named, words } from '../words/words.ts';
@@ -20,7 +21,7 @@ export function HeroTiles({ hero, refused, choose, done }: Props) {
   return (
     <fieldset class="hero-tiles">
       <legend class="unseen">{start.hero}</legend>
-      {knownHeroes().map((each) => {
+      {heroesByName(knownHeroes()).map((each) => {
         const why = refused(each.id);
         return (
           <label key={each.id} class="tile" style={accents(each.id)} onDblClick={() => why === undefined && done()}>

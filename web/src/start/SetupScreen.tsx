@@ -6,6 +6,7 @@ import type { ScreenProps } from '../App.tsx';
 import { keepGame, newKept } from '../games/store.ts';
 import { Back } from '../look/Back.tsx';
 import { heroNamed } from '../look/known.ts';
+import { NoSuchPage } from '../look/NoSuchPage.tsx';
 import { go, linkTo } from '../route.ts';
 import { named, spoken, words } from '../words/words.ts';
 import { BoardPicker } from './BoardPicker.tsx';
@@ -36,7 +37,9 @@ interface Props {
 /** `#/new/computer`, `#/new/computer/medusa`, `#/new/people/3` */
 export function NewScreen({ rest: [kind, what] }: ScreenProps) {
   const way = wayOf(kind, what);
-  return <SetupScreen way={way} hero={way === 'computer' ? what : undefined} />;
+  const hero = way === 'computer' ? what : undefined;
+  if (way === null || (hero !== undefined && !heroNamed(hero))) return <NoSuchPage />;
+  return <SetupScreen way={way} hero={hero} />;
 }
 
 function SetupScreen({ way, hero }: Props) {
@@ -108,7 +111,7 @@ function SetupScreen({ way, hero }: Props) {
 function begun(way: Way, hero: string | undefined): Draft {
   const draft = remembered(way);
   const seat = draft.places.findIndex(({ sitting }) => sitting.kind === 'person');
-  return hero && heroNamed(hero) ? withHero(draft, Math.max(0, seat), hero) : draft;
+  return hero ? withHero(draft, Math.max(0, seat), hero) : draft;
 }
 
 function Suggestions({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {

@@ -87,6 +87,8 @@ describe('opponents', () => {
 
 it('knows the ways to play from the address', () => {
   expect(wayOf('people', '3')).toBe('people-3');
-  expect(wayOf('people', '7')).toBe('computer');
+  expect(wayOf('people', '7')).toBeNull();
+  expect(wayOf('constructor', undefined)).toBeNull();
+  expect(wayOf(undefined, undefined)).toBe('computer');
   expect(wayOf('computer', 'medusa')).toBe('computer');
 });

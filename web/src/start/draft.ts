@@ -31,8 +31,10 @@ export interface Draft {
 }
 /** Against the computer, or so many people on one device; each is remembered apart. */
 export type Way = 'computer' | 'people-2' | 'people-3' | 'people-4';
-export const wayOf = (kind: string | undefined, number: string | undefined): Way =>
-  kind === 'people' && (number === '2' || number === '3' || number === '4') ? `people-${number}` : 'computer';
+export function wayOf(kind: string | undefined, number: string | undefined): Way | null {
+  if (kind === 'people') return number === '2' || number === '3' || number === '4' ? `people-${number}` : null;
+  return kind === undefined || kind === 'computer' ? 'computer' : null;
+}
 
 export const boardsFor = (seats: number): BoardDefinition[] => knownBoards().filter((board) => seatsOn(board) >= seats);
 const someHeroes = (number: number): string[] => {

@@ -35,6 +35,7 @@ export const words: typeof english = {
   notAGame: 'Není to soubor hry, nebo je poškozený.',
   otherRules: 'Hra se hrála podle jiné verze pravidel, hrdinů nebo herních plánů, anebo v ní někdo něco změnil.',
   details: 'Co přesně je špatně (anglicky)',
+  more: (left) => `Zobrazit další (${plural(left, 'zbývá', 'zbývají', 'zbývá')} ${left})`,
   cannotKeep: 'Prohlížeč nedovoluje hry ukládat. Možná jde o anonymní okno, nebo došlo místo.',
   sharedTitle: 'Sdílená hra',
   opening: 'Hra se otevírá…',

@@ -32,6 +32,7 @@ export const words = {
   notAGame: 'It is not a game file, or it was damaged.',
   otherRules: 'It was played with another version of the rules, heroes or boards, or something in it was changed.',
   details: 'What exactly is wrong (in English)',
+  more: (left: number) => `Show more (${left} left)`,
   cannotKeep: 'The browser does not let games be kept. Perhaps this is a private window, or storage is full.',
   sharedTitle: 'A shared game',
   opening: 'Opening the game…',

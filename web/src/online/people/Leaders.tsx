@@ -8,9 +8,8 @@ import { Person } from '../Person.tsx';
 import { online } from '../words.ts';
 import { UNSURE } from './Statistics.tsx';
 
-export function Leaders({ pool: given }: { pool: string | undefined }) {
+export function Leaders({ pool }: { pool: Pool }) {
   const text = online();
-  const pool = POOLS.find((each) => each === given) ?? 'duel';
   const asked = useAsked<Leader[]>(`/leaders/${pool}`);
   return (
     <OnlinePage title={text.leaders} back="lobby" looks="leaders">

@@ -2,6 +2,7 @@
 import { knownHeroes } from '@peerless/engine';
 import { LONGEST_NAME, type PlayerCard } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
+import { heroesByName } from '../../heroes/names.ts';
 import { accents, Emblem } from '../../look/art.tsx';
 import { named } from '../../words/words.ts';
 import { Problem, useDoing } from '../doing.tsx';
@@ -61,7 +62,7 @@ function Card({ card }: { card: PlayerCard }) {
       <fieldset class="emblems">
         <legend>{text.emblem}</legend>
         <div>
-          {knownHeroes().map(({ id }) => (
+          {heroesByName(knownHeroes()).map(({ id }) => (
             <label key={id} style={accents(id)} title={named('fighter', id, id)}>
               <input
                 type="radio"

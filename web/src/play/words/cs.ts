@@ -71,6 +71,7 @@ export const words: typeof english = {
   waitsFor: (hero) => `Teď rozhoduje ${hero}`,
   dismiss: 'Skrýt',
   alwaysNo: 'Vždy „ne“',
+  alwaysDeclined: (hero) => `${hero}: vždy „ne“.`,
   cannotDefend: 'Není se čím bránit: pokračovat',
   declined: {
     defense: 'Bez obranné karty: nebránit se',
@@ -89,6 +90,8 @@ export const words: typeof english = {
   },
   looking: (turn) => `Prohlížíte si ${turn}. tah.`,
   backToNow: 'Zpět ke hře',
+  onlyChoice: 'Možnost je jen jedna:',
+  sameChoices: 'Všechny možnosti vyjdou nastejno, například:',
   wins: (chance) => `– šance na výhru ${chance}`,
   betterBy: (lead) => `(o ${lead} víc než další možnost)`,
   why: {

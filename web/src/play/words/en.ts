@@ -71,6 +71,7 @@ export const words = {
   waitsFor: (hero: Spoken) => `Waiting for ${hero}`,
   dismiss: 'Dismiss',
   alwaysNo: 'Always no',
+  alwaysDeclined: (hero: string) => `${hero}: always no.`,
   cannotDefend: 'No card to defend with: take the full attack',
   declined: {
     defense: 'No defense card: take the full attack',
@@ -89,6 +90,8 @@ export const words = {
   } satisfies Partial<Record<QuestionKind, string>>,
   looking: (turn: number) => `You are looking at turn ${turn}.`,
   backToNow: 'Back to now',
+  onlyChoice: 'There is only one choice:',
+  sameChoices: 'All choices come to the same, for example:',
   wins: (chance: string) => `wins ${chance}`,
   betterBy: (lead: string) => `(${lead} more than the next best)`,
   why: {

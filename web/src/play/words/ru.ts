@@ -71,6 +71,7 @@ export const words: typeof english = {
   waitsFor: (hero) => `Сейчас решает ${hero}`,
   dismiss: 'Скрыть',
   alwaysNo: 'Всегда «нет»',
+  alwaysDeclined: (hero) => `${hero}: всегда «нет».`,
   cannotDefend: 'Обороняться нечем: продолжить',
   declined: {
     defense: 'Без карты защиты: не обороняться',
@@ -89,6 +90,8 @@ export const words: typeof english = {
   },
   looking: (turn) => `Вы смотрите ход ${turn}.`,
   backToNow: 'Вернуться к игре',
+  onlyChoice: 'Вариант только один:',
+  sameChoices: 'Все варианты равноценны, например:',
   wins: (chance) => `— шанс на победу ${chance}`,
   betterBy: (lead) => `(на ${lead} больше, чем у следующего варианта)`,
   why: {

@@ -73,6 +73,7 @@ export const words: typeof english = {
   waitsFor: (hero) => `Зараз вирішує ${hero}`,
   dismiss: 'Сховати',
   alwaysNo: 'Завжди «ні»',
+  alwaysDeclined: (hero) => `${hero}: завжди «ні».`,
   cannotDefend: 'Оборонятися нічим: продовжити',
   declined: {
     defense: 'Без карти оборони: не оборонятися',
@@ -91,6 +92,8 @@ export const words: typeof english = {
   },
   looking: (turn) => `Ви дивитеся хід ${turn}.`,
   backToNow: 'Повернутися до гри',
+  onlyChoice: 'Варіант лише один:',
+  sameChoices: 'Усі варіанти рівноцінні, наприклад:',
   wins: (chance) => `— шанс на перемогу ${chance}`,
   betterBy: (lead) => `(на ${lead} більше, ніж у наступного варіанта)`,
   why: {

@@ -29,6 +29,8 @@ export const words: typeof english = {
   games: 'Moje hry a záznamy',
   settings: TERMS.settings,
   levels: { novice: 'Nováček', easy: 'Lehký', medium: 'Střední', hard: 'Těžký', master: 'Mistr' },
+  noPage: 'Taková stránka tu není',
+  noPageText: 'Tato adresa nikam nevede. Možná je v ní překlep, nebo se nezkopírovala celá.',
 
   newGame: TERMS.newGame,
   back: 'Zpět',

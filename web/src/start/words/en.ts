@@ -25,6 +25,8 @@ export const words = {
   games: 'My games and replays',
   settings: TERMS.settings,
   levels: { novice: 'Novice', easy: 'Easy', medium: 'Medium', hard: 'Hard', master: 'Master' },
+  noPage: 'There is no such page',
+  noPageText: 'The address leads nowhere. Perhaps it was mistyped, or cut off when it was copied.',
 
   newGame: TERMS.newGame,
   back: 'Back',

@@ -29,6 +29,8 @@ export const words: typeof english = {
   games: 'Мои партии и повторы',
   settings: TERMS.settings,
   levels: { novice: 'Новичок', easy: 'Лёгкий', medium: 'Средний', hard: 'Трудный', master: 'Мастер' },
+  noPage: 'Такой страницы нет',
+  noPageText: 'Этот адрес никуда не ведёт. Возможно, в нём опечатка или он скопирован не целиком.',
 
   newGame: TERMS.newGame,
   back: 'Назад',

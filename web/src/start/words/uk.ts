@@ -29,6 +29,8 @@ export const words: typeof english = {
   games: 'Мої партії та повтори',
   settings: TERMS.settings,
   levels: { novice: 'Новачок', easy: 'Легкий', medium: 'Середній', hard: 'Важкий', master: 'Майстер' },
+  noPage: 'Такої сторінки немає',
+  noPageText: 'Ця адреса нікуди не веде. Можливо, у ній одрук або її скопійовано не повністю.',
 
   newGame: TERMS.newGame,
   back: 'Назад',
