@@ -48,3 +48,14 @@ const moment = (game: Game): unknown => [
   game.seats.map((_, seat) => view(game, seat)),
   view(game, 'spectator'),
 ];
+
+/** Where a game that was recorded is another one now; null if it is the same. */
+export function difference(kept: { digests: readonly string[] } & Parameters<typeof witness>[0]): string | null {
+  try {
+    const found = witness(kept);
+    const at = kept.digests.findIndex((each, i) => each !== found[i]);
+    return at < 0 ? null : `differs between answers ${Math.max(0, at - 1) * EVERY} and ${at * EVERY}`;
+  } catch (problem) {
+    return (problem as Error).message;
+  }
+}

@@ -1,6 +1,7 @@
 /** Attacks for real, over the sockets of this machine: honest players play meanwhile and must not notice. Each is bounded in count and time. */
-import { parseArgs } from 'node:util';
+
 import { Worker } from 'node:worker_threads';
+import { calledWith } from '../options.mjs';
 import type { Attack, Figures, Target } from './attacks/attack.ts';
 import { CROWD } from './attacks/crowd.ts';
 import { REFUSED, SLOW_HEADERS } from './attacks/doorstep.ts';
@@ -132,7 +133,14 @@ const broken = ({ name, says }: Attack, { stack }: Error): Report => ({
 
 /** `program` is the command line, `thread` runs one attack; how many did no harm, and how many did. */
 export async function attacks(program: string, thread: string): Promise<{ passed: number; failed: number }> {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'boolean', default: false } } });
+  const { values } = calledWith({
+    run: 'npm run attacks --',
+    what: 'Each attack on a server of its own, over the sockets of this machine, while honest players play from another address.',
+    options: {
+      only: { type: 'string', value: 'NAME', about: 'this attack alone' },
+      json: { type: 'boolean', about: 'one line for programs' },
+    },
+  });
   if (process.platform !== 'linux') {
     console.log('the attacks need the many addresses that Linux gives a machine');
     return { passed: 0, failed: 0 };
