@@ -1,4 +1,4 @@
-/** `npm run mutate -- engine/src/verbs`: breaks the code of a folder in small ways, one at a time, and tells which breaks no test notices. */
+/** `npm run mutate -- engine/src/words`: breaks the code of a folder in small ways, one at a time, and tells which breaks no test notices. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
@@ -11,7 +11,7 @@ const isKilled = ({ status }) => status === 'Killed' || status === 'Timeout';
 
 const { values, positionals } = calledWith({
   run: 'npm run mutate --',
-  what: 'Breaks the code of a folder in small ways, one at a time, and tells which breaks no test notices.\nFor example: npm run mutate -- engine/src/verbs engine/src/combat.ts',
+  what: 'Breaks the code of a folder in small ways, one at a time, and tells which breaks no test notices.\nFor example: npm run mutate -- engine/src/words engine/src/rules/combat.ts',
   rest: 'FOLDER-OR-FILE ...',
   options: { json: { type: 'string', value: 'FILE', about: 'writes the survivors there' } },
 });
