@@ -34,7 +34,8 @@ export interface Surroundings {
   isLookedAt(table: string): boolean;
   /** How many go before it; null: it waits no more. */
   tell(table: string, ahead: number | null): void;
-  failed(problem: Error): void;
+  /** With the table whose computer player could not think, where it is one. */
+  failed(problem: Error, table?: string): void;
 }
 
 /** A game that nobody has looked at for so long is left alone until somebody does. */
@@ -114,7 +115,7 @@ export function computers({ tables, turns, bus, think, room, now, wait, isLooked
     const done = turn(next, stop.signal)
       .catch((problem) => {
         // Somebody was quicker, which is as good.
-        if (!(problem instanceof Refused)) failed(problem);
+        if (!(problem instanceof Refused)) failed(problem, next.table);
       })
       .then(() => {
         if (running.get(next.table)?.wish === next) running.delete(next.table);

@@ -128,7 +128,7 @@ export function hall(parts: Parts): Hall {
     tell(table, ahead) {
       for (const connection of connected.at(table)) connection.look(table)?.showWait(ahead);
     },
-    failed,
+    failed: (problem, table) => (table === undefined ? failed(problem) : fail('job', problem, { job: 'think', table })),
   });
   const folk = people(store, bus, now);
   const here = presence(bus, self, steady);

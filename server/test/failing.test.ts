@@ -31,7 +31,7 @@ describe('what fails is logged and counted', () => {
       const { at, update } = a.update();
       await a.ask('answer', { table, at, choice: update.answers[0] });
     }
-    await vi.waitFor(() => expect(failures).toContainEqual({ job: 'due', table, problem: 'no idea' }));
+    await vi.waitFor(() => expect(failures).toContainEqual({ job: 'think', table, problem: 'no idea' }));
     expect(await own.metrics.text()).toMatch(/peerless_failures_total{what="job"} [1-9]/);
   });
 

@@ -1,11 +1,12 @@
 /** What any store must do with the tables of a server from before the rules had versions. */
+import { paceOf } from '@peerless/ai';
 import { type Choice, choices, FIRST_RULES, RULES, replay } from '@peerless/engine';
 import { expect, it } from 'vitest';
 import type { Hall } from '../src/hall.ts';
 import type { Store } from '../src/store/store.ts';
 import { askedSeat, recordOf, type Table } from '../src/table/table.ts';
 import { dice, type Visitor, visitor } from './house.ts';
-import { HEROES, houses, stopwatch, type Watch } from './houses.ts';
+import { calmWatch, HEROES, houses, type Watch } from './houses.ts';
 
 /** When that server was stopped, and who had come to it. */
 export interface Stopped {
@@ -17,8 +18,8 @@ export function firstRulesContract({ at, people }: Stopped, tables: readonly str
   const newHouse = houses();
 
   it('has every table, and each is played to its end by the rules it began with', { timeout: 240_000 }, async () => {
-    const watch = stopwatch(at);
-    const own = await newHouse({ store: await restored(), ...watch });
+    const watch = await calmWatch(await restored(), at);
+    const own = await newHouse({ ...watch });
     const known = new Map<string, Visitor>();
     for (const person of people) known.set(person.id, await visitor(own, person));
     let begun = 0;
@@ -60,6 +61,9 @@ async function gather(own: Hall, table: string, known: Map<string, Visitor>): Pr
 /** Whoever is asked answers something. */
 async function finish(own: Hall, table: string, known: Map<string, Visitor>, watch: Watch): Promise<void> {
   const roll = dice(7);
+  const watcher = await look(own, table, ({ seats }) => seats.find((seat) => seat.kind === 'person')?.player);
+  // Computer players answer while somebody looks.
+  if (watcher !== undefined) await known.get(watcher)!.ask('open', { table });
   for (let said = 0; said < 5000; said++) {
     const now = await look(own, table, (found) => ({
       isPlaying: found.phase === 'playing',
@@ -67,8 +71,12 @@ async function finish(own: Hall, table: string, known: Map<string, Visitor>, wat
       place: found.seats[askedSeat(found)],
       legal: found.phase === 'playing' ? choices(found.game!) : [],
     }));
-    if (!now.isPlaying) return;
-    if (now.place.kind !== 'person') await watch.pass(0);
+    if (!now.isPlaying) {
+      if (watcher !== undefined) await known.get(watcher)!.ask('close', { table });
+      return;
+    }
+    if (now.place.kind === 'computer') await watch.pass(paceOf(now.place.level));
+    else if (now.place.kind !== 'person') await watch.pass(0);
     else await known.get(now.place.player)!.ask('answer', { table, at: now.at, choice: now.legal[roll(now.legal.length)] as Choice });
   }
   throw new Error(`the game at table ${table} does not end`);

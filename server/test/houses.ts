@@ -76,7 +76,7 @@ export function stopwatch(start = 1_900_000_000_000, settled?: () => Promise<voi
   };
 }
 /** The same with a store, which says when nothing is read or written any more: what follows from it has been done then. */
-export async function calmWatch(): Promise<Watch & { store: Store }> {
+export async function calmWatch(of?: Store, at?: number): Promise<Watch & { store: Store }> {
   let underway = 0;
   const counted =
     (method: (...given: never[]) => unknown) =>
@@ -88,12 +88,12 @@ export async function calmWatch(): Promise<Watch & { store: Store }> {
         underway--;
       }
     };
-  const methods = Object.entries(await passingStore()).map(([name, method]) => [name, counted(method)]);
+  const methods = Object.entries(of ?? (await passingStore())).map(([name, method]) => [name, counted(method)]);
   const store = Object.fromEntries(methods) as Store;
   const settled = async (): Promise<void> => {
     for (let calm = 0; calm < 5; calm = underway ? 0 : calm + 1) await new Promise(setImmediate);
   };
-  return { ...stopwatch(undefined, settled), store };
+  return { ...stopwatch(at, settled), store };
 }
 
 export const HEROES = ['medusa', 'king-arthur', 'alice', 'sinbad'];
