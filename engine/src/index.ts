@@ -18,14 +18,14 @@ export { clone } from './data/game.ts';
 export { view } from './seeing/view.ts';
 /** A game that could be the real one as far as a seat can know, with the rest dealt anew. */
 export { imagine } from './seeing/imagine.ts';
-/** A choice as data with names. */
-export { describe } from './seeing/describe.ts';
+/** A choice as data with names; and as much of it as a step of a scene has to name. */
+export { describe, inBrief } from './seeing/describe.ts';
 /** What is asked of whom, and because of what. */
 export { explain } from './seeing/explain.ts';
 /** Why a card, fighter, space or action cannot be chosen now. */
 export { whyNot } from './seeing/why-not.ts';
-/** A game as setup, seed and answers; and such a record played again. */
-export { record, replay } from './files/record.ts';
+/** A game as how it began and the answers; one begun so; and such a record played again. */
+export { newGameFrom, record, replay } from './files/record.ts';
 /** Any legal position from a description by names. */
 export { scene } from './files/scene.ts';
 /** Runs a scene file: a position, a script, and what must hold. */
@@ -44,18 +44,22 @@ export type { Card } from './data/card.ts';
 export type { Frame } from './data/frame.ts';
 export type { Game } from './data/game.ts';
 export { type Match, matchOf } from './data/match.ts';
-export { DEFAULTS, FIRST_RULES, type Mode, MODES, type Options, problemsOfSetup, RULES, type Setup } from './data/setup.ts';
+export { DEFAULTS, type Mode, MODES, OPTIONS, type Options } from './data/options.ts';
+export { FIRST_RULES, problemsOfSetup, RULES, type Setup } from './data/setup.ts';
 export type { Described } from './seeing/described.ts';
-export { type QuestionKind, QUESTIONS } from './data/questions.ts';
+export { PICKS, type QuestionKind, QUESTIONS } from './data/questions.ts';
 export type { Question } from './seeing/explain.ts';
+export type { Resolving } from './seeing/resolving.ts';
 export type { Reason, Thing } from './seeing/why-not.ts';
 export type { CombatView, FighterView, SeatView, SideView, View } from './seeing/view.ts';
 export { type AccountItem, type How, HOW } from './data/account.ts';
 export type { Seed } from './data/random.ts';
-export { digest, FORMAT, type GameRecord, parseRecord } from './files/record.ts';
+export { digest, FORMAT, type GameRecord, type Origin, parseRecord } from './files/record.ts';
 export type { FighterPlace, Position, SeatPlace } from './files/position.ts';
-export { parseScene, type SceneFile, sceneOf, type Step } from './files/scene-file.ts';
-export { compare, type Shortfall } from './files/verify.ts';
+export { parseScene, SCENE_FORMAT, type SceneFile, sceneOf, type Step } from './files/scene-file.ts';
+export { compare } from './files/expectation.ts';
+export type { Shortfall } from './files/verify.ts';
+export type { FoughtSide, LastCombat } from './seeing/last-combat.ts';
 export { IllegalChoice } from './seeing/illegal.ts';
 export { InvalidData, nearest, type Problem, shown } from './data/problems.ts';
 export { problemsOfBoard, problemsOfHero } from './files/check.ts';
@@ -66,17 +70,17 @@ export * from './data/events.ts';
 export * from './data/words.ts';
 export * from './words/say.ts';
 export { type WordKind, wordNamed, wordsOf } from './data/vocabulary.ts';
+export { type Motif, MOTIFS } from './data/motif.ts';
 
 // For files that hold heroes and boards.
-export { isData, strange } from './data/kinds.ts';
-export { problemsOfNew } from './files/learn.ts';
+export { newBoards, newHeroes } from './files/learn.ts';
 
 // For heroes that bring a word of their own.
 export { plain } from './data/fields.ts';
 export { NONE, slots } from './data/frame.ts';
 export { kindIn, which } from './data/choice.ts';
 export { kindOf, knownTo, openly } from './data/card.ts';
-export { ASK, DONE, IMPOSSIBLE, ownVerb, READY, SECRET, STAY, type Verb } from './data/word.ts';
+export { ASK, DONE, IMPOSSIBLE, ownVerb, READY, SECRET, STAY, type Telling, type Verb } from './data/word.ts';
 export { whole } from './words/fields.ts';
 export { boostValue, cardId, discardFromHand, exhaustBy } from './rules/cards.ts';
 export { dealDamage, wound } from './rules/damage.ts';

@@ -110,7 +110,7 @@ describe('doors, passages, high ground and crossings', () => {
     ['a door across no line', { doors: [{ ...door, cuts: [['s1', 's3']] }] }, 'doors[0].cuts[0]: no line joins s1 and s3'],
     ['a door across nothing', { doors: [{ ...door, cuts: [] }] }, 'doors[0].cuts: must have 1 to 256 entries, not 0'],
     ['a door twice', { doors: [door, door] }, 'doors[1].id: "gate" is there already: doors[0]'],
-    ['9 doors', { doors: Array.from({ length: 9 }, (_, i) => ({ ...door, id: `d${i}` })) }, 'doors: must have 0 to 8 entries, not 9'],
+    ['9 doors', { doors: Array.from({ length: 9 }, (_, i) => ({ ...door, id: `d${i}` })) }, 'doors: must have at most 8 entries, not 9'],
     ['a passage to nowhere', { passages: [['s1', 'x']] }, 'passages[0][1]: unknown space "x"; known: s1, s2, s3, s4'],
     ['a passage of one', { passages: [['s1']] }, 'passages[0]: must have 2 to 64 entries, not 1'],
     ['high ground beside the lines', { highGround: [['s1', 's3']] }, 'highGround[0]: no line joins s1 and s3'],

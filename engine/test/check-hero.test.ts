@@ -265,7 +265,7 @@ describe('size', () => {
     [
       'more effects than a card can hold',
       { 'deck[3].effects': Array(9).fill(LAMPLIGHTER.deck[3].effects[0]) },
-      'deck[3].effects: must have 0 to 8 entries, not 9',
+      'deck[3].effects: must have at most 8 entries, not 9',
     ],
   );
 });

@@ -7,6 +7,8 @@
  *   npx peerless play --seed 8 --mode teams --heroes medusa,alice,sinbad,king-arthur --board baskerville-manor --save engine/test/golden/teams.game
  *   npx vitest run engine/test/golden.test.ts -u
  */
+import '@peerless/boards/en';
+import '@peerless/heroes/en';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
@@ -23,7 +25,7 @@ import {
   parseRecord,
   SPECTATOR,
 } from '@peerless/engine';
-import { choiceText, eventText, name, tableOf } from '@peerless/text';
+import { castOf, choiceText, eventText, name } from '@peerless/text';
 import '@peerless/boards';
 import '@peerless/heroes';
 import { expect, it } from 'vitest';
@@ -34,16 +36,16 @@ function transcript(data: unknown): string {
   const { setup, seed, answers } = parseRecord(data);
   const lines: string[] = [];
   let told: string[] = [];
-  const table = tableOf(matchOf({ setup }));
+  const cast = castOf(matchOf({ setup }));
   const hear = (event: Event, sees: number): void => {
-    if (sees === EVERYONE || !(sees & SPECTATOR)) told.push(eventText(event, 'en', table));
+    if (sees === EVERYONE || !(sees & SPECTATOR)) told.push(eventText(event, 'en', cast));
   };
   const game = newGame(setup, seed, hear);
   lines.push(`${setup.mode} on ${setup.board}: ${setup.heroes.join(', ')}`, `      ${told.join(' ')}`);
   answers.forEach((picked, i) => {
     const turn = game.turn;
     const who = name('fighter', setup.heroes[asked(game)], 'en');
-    const said = choiceText(described(game, picked as Choice), 'en', table, explain(game)!);
+    const said = choiceText(described(game, picked as Choice), 'en', cast, explain(game)!);
     told = [];
     answer(game, picked as Choice, hear);
     lines.push(`${`${i + 1}`.padStart(4)}  ${[`${who}: ${said}.`, ...told].join(' ')}`);

@@ -24,21 +24,23 @@ import {
   view,
 } from '@peerless/engine';
 import { HEROES } from '@peerless/heroes';
-import { checkLeft, checkPosition, dice, pickOf, type Random, shuffled } from './playing.ts';
+import { checkLeft, checkPosition, dice, inSomeOrder, numberOf, pickOf, type Random } from './playing.ts';
 
 export type Property = (setup: Setup, seed: number) => void;
 
 const names = HEROES.map((hero) => hero.id);
 
 /** Every ordered pair and every mirror match on every board; on those for four, each hero in games of three, of four and in teams. */
-export function everySetup(): Setup[] {
-  const random = dice(20261115);
-  return BOARDS.flatMap((board) => [
+export const everySetup = (): Setup[] =>
+  BOARDS.flatMap((board) => [
     ...names.flatMap((a) => names.filter((b) => b !== a).map((b) => duel(board.id, a, b))),
     ...names.map((hero) => duel(board.id, hero, hero, { mirrorMatch: true, handicap: [3, 0] })),
-    ...(seatsOn(board) < 4 ? [] : mixed(board.id, random)),
+    ...(seatsOn(board) < 4 ? [] : mixed(board.id)),
   ]);
-}
+/** The seed of a setup is its own: it stays what it is when there are more heroes. */
+export const seedOf = (setup: Setup): number => numberOf(JSON.stringify(setup));
+/** About one setup in so many, by its seed. */
+export const someSetups = (oneIn: number): Setup[] => everySetup().filter((setup) => seedOf(setup) % oneIn === 0);
 const duel = (board: string, a: string, b: string, options?: Partial<Options>): Setup => ({
   board,
   heroes: [a, b],
@@ -46,16 +48,17 @@ const duel = (board: string, a: string, b: string, options?: Partial<Options>): 
   ...(options ? { options } : {}),
 });
 /** Every hero in every seat, among others that chance picks. */
-function* mixed(board: string, random: Random): Generator<Setup> {
-  for (const [i, hero] of names.entries()) {
-    const others = shuffled(
-      names.filter((name) => name !== hero),
-      random,
+function* mixed(board: string): Generator<Setup> {
+  for (const hero of names) {
+    const n = numberOf(`${board} ${hero}`);
+    const others = inSomeOrder(
+      HEROES.filter(({ id }) => id !== hero),
+      dice(n),
     );
-    const seated = (seats: number): string[] => others.slice(0, seats - 1).toSpliced(i % seats, 0, hero);
+    const seated = (seats: number): string[] => others.slice(0, seats - 1).toSpliced(n % seats, 0, hero);
     yield { board, heroes: seated(3), mode: 'freeForAll' };
-    yield { board, heroes: seated(4), mode: 'freeForAll', options: { gameEnd: i % 2 ? 'endOfAction' : 'immediate' } };
-    yield { board, heroes: seated(4), mode: 'teams', options: { mulligan: i % 2 === 0 } };
+    yield { board, heroes: seated(4), mode: 'freeForAll', options: { gameEnd: n % 2 ? 'endOfAction' : 'immediate' } };
+    yield { board, heroes: seated(4), mode: 'teams', options: { mulligan: n % 2 === 0 } };
   }
 }
 

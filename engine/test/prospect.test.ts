@@ -1,8 +1,9 @@
 import { BOARDS } from '@peerless/boards';
 import { answer, choices, describe, explain, type Game, newGame, prospect, type Setup, view } from '@peerless/engine';
-import { HEROES } from '@peerless/heroes';
+import '@peerless/heroes';
 import { expect, it, describe as suite } from 'vitest';
 import { dice, pickOf } from './playing.ts';
+import { table } from './table.ts';
 
 /** Plays at random and looks at every position. */
 function each(setup: Setup, seed: number, look: (game: Game) => void): void {
@@ -13,7 +14,7 @@ function each(setup: Setup, seed: number, look: (game: Game) => void): void {
     answer(game, pickOf(choices(game), random));
   }
 }
-const setups = BOARDS.map(({ id }, n): Setup => ({ board: id, heroes: [HEROES[n].id, HEROES[15 - n].id], mode: 'duel' }));
+const setups = BOARDS.map(({ id }): Setup => ({ board: id, heroes: ['medusa', 'king-arthur'], mode: 'duel' }));
 
 suite('a prospect', () => {
   it.each(setups)('shows for a move on $board exactly the spaces that are offered, and ways that lead there', (setup) => {
@@ -40,8 +41,8 @@ suite('a prospect', () => {
 
   it('names the targets that an attack offers', () => {
     let attacks = 0;
-    for (const [n, setup] of [...setups, ...setups, ...setups, ...setups, ...setups, ...setups].entries())
-      each(setup, 4 + n, (game) => {
+    for (let n = 0; attacks <= 20 && n < 20 * setups.length; n++)
+      each(setups[n % setups.length], 4 + n, (game) => {
         const question = explain(game)!;
         if (question.kind !== 'target') return;
         attacks++;
@@ -55,7 +56,33 @@ suite('a prospect', () => {
 
   it('is empty for a fighter that is not on the board', () => {
     const game = newGame({ board: 'marmoreal', heroes: ['sun-wukong', 'alice'], mode: 'duel' }, 1);
-    expect(prospect(game, 'clone-1')).toEqual({ ways: {}, targets: [], threatens: [] });
-    expect(prospect(game, 'nobody')).toEqual({ ways: {}, targets: [], threatens: [] });
+    expect(prospect(game, 'clone-1')).toEqual({ ways: {}, targets: [], threatens: [], isStepwise: false });
+    expect(prospect(game, 'nobody')).toEqual({ ways: {}, targets: [], threatens: [], isStepwise: false });
+  });
+
+  it('goes as far as a maneuver without a boost would (R-14.14.1)', () => {
+    const far = (discard: string[]): number => {
+      const { game } = table({ heroes: ['sinbad', 'alice'] }, { fighters: { sinbad: { space: 's1' } }, seats: [{ discard }] });
+      return Math.max(...Object.values(prospect(game, 'sinbad').ways).map((way) => way.length - 1));
+    };
+    expect(far(['voyage-home']) - far([])).toBe(1);
+  });
+
+  it('says whether a move goes one space at a time', () => {
+    const isStepwise = (board: string) => prospect(newGame({ board, heroes: ['medusa', 'alice'], mode: 'duel' }, 1), 'medusa').isStepwise;
+    expect([isStepwise('heorot'), isStepwise('marmoreal')]).toEqual([true, false]);
+  });
+
+  it('goes as far as the boost lets whoever may move, and no further once they have moved', () => {
+    const here = table(
+      { heroes: ['medusa', 'alice'] },
+      { fighters: { medusa: { space: 's1' } }, seats: [{ hand: ['dash'], deck: ['dash'] }] },
+    );
+    const far = (): number => Math.max(...Object.values(prospect(here.game, 'medusa').ways).map((way) => way.length - 1));
+    const before = far();
+    here.choose({ action: 'maneuver' }).choose({ kind: 'boostManeuver', card: 'dash' });
+    expect([here.asks, far() > before]).toEqual(['moveWhom 0', true]);
+    here.choose({ kind: 'moveWhom', fighter: 'medusa' }).choose({ kind: 'moveTo', space: 's1' });
+    expect(far()).toBe(before);
   });
 });

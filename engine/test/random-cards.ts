@@ -1,289 +1,280 @@
-/** Cards that say anything the words can say, for games in which nobody knows what will happen. */
+/** Cards that say anything the words can say, for games in which nobody knows what will happen. Every word there is takes part by existing. */
 import {
-  type Amount,
+  type Ability,
   type CardDefinition,
   type CardEffect,
-  type Condition,
+  type CardRule,
   card,
   type Effect,
-  type Fighter,
-  type Filter,
-  type Group,
   type HeroDefinition,
+  type HeroRule,
   hero,
-  type Price,
+  KINDS,
+  learnHeroes,
   problemsOfHero,
-  type Spaces,
+  ROLES,
+  type Setup,
   sidekick,
-  type Who,
+  type WordKind,
+  wordNamed,
+  wordsOf,
 } from '@peerless/engine';
-import fc from 'fast-check';
+import type { Fields } from '../src/data/fields.ts';
+import type { Kind, Noun, Setting } from '../src/data/kinds.ts';
+import type { Word } from '../src/data/vocabulary.ts';
+import { namesOf } from '../src/files/check-hero.ts';
+import * as fields from '../src/words/fields.ts';
+import { pickOf, type Random, shuffled } from './playing.ts';
 
-type Setting = 'play' | 'turn' | 'combat' | 'afterCombat';
-const one = fc.constantFrom;
-const few = fc.integer({ min: 1, max: 3 });
-const few0 = fc.integer({ min: 0, max: 3 });
-const isCombat = (setting: Setting): boolean => setting === 'combat' || setting === 'afterCombat';
+type Saying = Exclude<WordKind, 'moment' | 'step'>;
+/** How a word of a kind is called in data; amounts say it themselves. */
+const TAG: Readonly<Record<Saying, string>> = {
+  verb: 'do',
+  amount: 'per',
+  condition: 'if',
+  filter: 'is',
+  place: 'is',
+  price: 'pay',
+  heroRule: 'rule',
+  cardRule: 'rule',
+};
+/** “verb draw”: words of different kinds may have one name. */
+export const calling = (kind: WordKind, word: string): string => `${kind} ${word}`;
+/** Every word of every kind, so called. */
+export const everyWord = (): string[] =>
+  ([...Object.keys(TAG), 'moment'] as Exclude<WordKind, 'step'>[]).flatMap((kind) => wordsOf(kind).map(({ word }) => calling(kind, word)));
 
-/** The words of one side of a sentence: “you”, or the opponent for whom the hero's own names mean nothing. */
-function wordsOf(id: string, setting: Setting, isTurned: boolean) {
-  const roles: Fighter[] = ['yourHero', 'theirHero', 'it', ...(setting === 'play' ? [] : (['yourFighter'] as const))];
-  const fighter = one<Fighter>(
-    ...roles,
-    ...(isCombat(setting) ? (['opposingFighter'] as const) : []),
-    ...(isTurned ? [] : [{ named: id }, { named: 'imp' }]),
-  );
-  const filter = fc.oneof(
-    fc.record({ is: one('adjacentTo' as const, 'inZoneOf' as const, 'otherThan' as const), who: fighter }),
-    one<Filter>({ is: 'inPickedSpaces' }, { is: 'movedThrough' }, ...(isTurned ? [] : [{ is: 'onToken' } as const])),
-  );
-  const kinds: Group['of'][] = ['fighters', 'yourFighters', 'friendlyFighters', 'opposingFighters'];
-  const group: fc.Arbitrary<Group> = fc.record({
-    of: one(...kinds, ...(isCombat(setting) ? (['combatants'] as const) : []), ...(isTurned ? [] : [{ named: 'imp' }])),
-    where: fc.array(filter, { maxLength: 1 }),
+const SETTINGS: readonly Setting[] = ['anywhere', 'play', 'turn', 'combat', 'afterCombat'];
+const below = (random: Random, n: number): number => Math.floor(random() * n);
+
+/** Where something is said. */
+interface Place {
+  random: Random;
+  /** Words that are to be said rather than others. */
+  wanted: ReadonlySet<string>;
+  hero: string;
+  setting: Setting;
+  /** From the opponent's side, where the hero's own names mean nothing. */
+  isTurned: boolean;
+  hasBonus: boolean;
+  /** Words inside words so far. */
+  depth: number;
+}
+const DEEPEST = 2;
+const inside = (at: Place): Place => ({ ...at, depth: at.depth + 1 });
+const fits = (at: Place, needed: Setting): boolean => SETTINGS.indexOf(needed) <= SETTINGS.indexOf(at.setting);
+
+type Field = Exclude<Fields[string], { optional: unknown }>;
+const ownField = (each: Fields[string]): Field => ('optional' in each ? each.optional : each);
+const fieldsIn = (of: Fields): Field[] => Object.values(of).map(ownField);
+
+/** A word of a kind that can be said here, with its fields made up. */
+function wordOf(kind: Saying, at: Place, isAmong: (word: Word) => boolean = () => true): Record<string, unknown> {
+  const open = (wordsOf(kind) as readonly Word[]).filter((word) => isAmong(word) && canBeSaid(word, at));
+  const wanted = open.filter(({ word }) => at.wanted.has(calling(kind, word)));
+  const word = pickOf(wanted.length && below(at.random, 2) ? wanted : open, at.random);
+  const tag = kind === 'amount' ? wordNamed('amount', word.word)!.tag : TAG[kind];
+  const said: Record<string, unknown> = { [tag]: word.word };
+  for (const [name, each] of Object.entries(word.fields)) {
+    const field = ownField(each);
+    if ('optional' in each && (below(at.random, 2) || !canBeFilled(field, at))) continue;
+    said[name] = valueFor(field, at, `"${name}" of the ${kind} "${word.word}"`);
+  }
+  return said;
+}
+const canBeSaid = ({ said, needs, isYours, fields: of }: Word, at: Place): boolean =>
+  fits(at, said) &&
+  !(isYours && at.isTurned) &&
+  (needs !== 'bonusAttack' || at.hasBonus) &&
+  Object.values(of).every((each) => 'optional' in each || canBeFilled(each, at));
+/** Some things mean something only in some places, and from one side. */
+function canBeFilled(field: Field, at: Place): boolean {
+  if (field === fields.turnedToAll) return !at.isTurned; // an opponent's opponents are not only you
+  const { holds } = field.check;
+  if (!holds) return true;
+  if ('oneOf' in holds) return meaningful(holds, at).length > 0;
+  return !('isYours' in holds && at.isTurned);
+}
+const meaningful = (
+  { oneOf, said }: { oneOf: readonly unknown[]; said?: Setting | Readonly<Record<string, Setting>> },
+  at: Place,
+): unknown[] => oneOf.filter((each) => said === undefined || fits(at, typeof said === 'string' ? said : said[each as string]));
+
+const MAKERS = new Map<Field, (at: Place) => unknown>([
+  [fields.fighter, fighter],
+  [fields.who, who],
+  [fields.fightersOf, group],
+  [fields.spaces, (at) => upTo(at, 2, () => wordOf('place', at))],
+  [fields.cards, (at) => (at.isTurned ? {} : pickOf([{}, { tag: 'odd' }, { name: 'plain' }, { by: 'any' }], at.random))],
+  [fields.amount, (at) => (below(at.random, 3) ? below(at.random, 4) : wordOf('amount', at))],
+  [fields.signedAmount, (at) => (below(at.random, 3) ? below(at.random, 6) - 2 : wordOf('amount', at))],
+  [fields.condition, condition],
+  [fields.conditions, (at) => [condition(at), condition(at)]],
+  [fields.price, (at) => wordOf('price', at)],
+  [fields.sentence, (at) => sentence(inside(at))],
+  [fields.wholeSentence, (at) => sentence(inside(at))],
+  [fields.sentences, (at) => [sentence(inside(at)), sentence(inside(at))]],
+  [fields.turned, (at) => sentence({ ...inside(at), isTurned: !at.isTurned })],
+  [fields.turnedToAll, (at) => sentence({ ...inside(at), isTurned: !at.isTurned })],
+]);
+function valueFor(field: Field, at: Place, what: string): unknown {
+  if (field.inCombat) return valueFor(field.inCombat, { ...at, setting: 'combat' }, what);
+  return MAKERS.has(field) ? MAKERS.get(field)!(at) : plainValue(field.check, at, what);
+}
+function plainValue({ holds }: Kind<unknown>, at: Place, what: string): unknown {
+  if (!holds)
+    throw new Error(`${what}: its kind does not say what its values are taken from (\`holds\`), so no card can be made up with it`);
+  if ('some' in holds) return Array.from({ length: Math.max(1, holds.least) }, () => plainValue(holds.some, at, what));
+  if ('from' in holds) return holds.from + below(at.random, Math.min(3, holds.to - holds.from + 1));
+  if ('oneOf' in holds) return pickOf(meaningful(holds, at), at.random);
+  return pickOf(namesIn(at.hero)[holds.noun] ?? [], at.random);
+}
+const upTo = <T>(at: Place, most: number, make: () => T): T[] => Array.from({ length: below(at.random, most + 1) }, make);
+
+const AT_PLACE: Partial<Record<string, Setting>> = { yourFighter: 'turn', opposingFighter: 'combat', combatants: 'combat' };
+const inPlace = <T extends string>(at: Place, words: readonly T[]): T[] => words.filter((word) => fits(at, AT_PLACE[word] ?? 'anywhere'));
+function fighter(at: Place): unknown {
+  return pickOf([...inPlace(at, ROLES), ...(at.isTurned ? [] : [{ named: at.hero }, { named: 'imp' }])], at.random);
+}
+function group(at: Place): unknown {
+  const of = pickOf([...inPlace(at, KINDS), ...(at.isTurned ? [] : [{ named: 'imp' }])], at.random);
+  return { of, where: upTo(at, 1, () => wordOf('filter', at)) };
+}
+function who(at: Place): unknown {
+  return pickOf([fighter, (here: Place) => ({ one: group(here) }), (here: Place) => ({ each: group(here) })], at.random)(at);
+}
+/** Conditions about conditions end somewhere. */
+function condition(at: Place): unknown {
+  const isNested = ({ fields: of }: Word): boolean => fieldsIn(of).some((each) => each === fields.condition || each === fields.conditions);
+  return wordOf('condition', inside(at), (word) => at.depth < DEEPEST || !isNested(word));
+}
+
+/** Words that would end every game at once, or none at all, are said with care. */
+const WITH_CARE: Readonly<Record<string, (said: Record<string, unknown>, at: Place) => Record<string, unknown>>> = {
+  gainActions: (said) => ({ do: 'if', cond: { if: 'actionNumber', is: 1 }, then: [{ ...said, actions: 1 }] }),
+  // Cards that replace each other, or themselves, would do so for ever.
+  replaceTheirCard: (said, at) => (at.isTurned ? { do: 'nameNumber' } : { do: 'if', cond: { if: 'defending' }, then: [said] }),
+  defeat: (said, at) => ({ ...said, who: at.isTurned ? 'it' : { named: 'imp' } }),
+  leaveBoard: (said, at) => ({ ...said, who: at.isTurned ? 'it' : { named: 'imp' } }),
+};
+const SENTENCES: readonly Field[] = [fields.sentence, fields.sentences, fields.turned, fields.turnedToAll];
+const holdsSentences = ({ fields: of }: Word): boolean => fieldsIn(of).some((each) => SENTENCES.includes(each));
+/** Words that hold words come less often, and end somewhere. */
+function verb(at: Place): Effect {
+  const isOuter = at.depth < DEEPEST && below(at.random, 4) === 0;
+  const said = wordOf('verb', at, (word) => holdsSentences(word) === isOuter);
+  return (WITH_CARE[said.do as string]?.(said, at) ?? said) as unknown as Effect;
+}
+function sentence(at: Place): Effect[] {
+  return Array.from({ length: 1 + below(at.random, 3) }, () => verb(at));
+}
+/** What may set itself off again costs something that runs out. */
+const atAPrice = (does: readonly Effect[]): Effect[] => [{ do: 'pay', price: { pay: 'counter', count: 1 }, then: does }];
+
+const SHAPE = {
+  sidekicks: [
+    sidekick('imp', { count: 2, health: 2, reach: 'melee' as const }),
+    sidekick('double', { health: 1, reach: 'melee' as const, offBoard: true }),
+  ],
+  forms: ['calm', 'wild'],
+  counter: { id: 'spark', start: 1, max: 3 },
+  tokens: { id: 'mist', count: 2 },
+  items: ['rope', 'bell'],
+};
+/** What the made-up hero has, by name. */
+const namesIn = (id: string): Partial<Record<Noun, readonly string[]>> => namesOf({ ...SHAPE, id, deck: [{ id: 'plain', tags: ['odd'] }] });
+
+/** Makes up one hero. */
+function heroBy(at: Place): HeroDefinition {
+  const { random, hero: id } = at;
+  const said = (setting: Setting, hasBonus = false): Effect[] => sentence({ ...at, setting, hasBonus });
+  const timed = (when: CardEffect['at'], setting: Setting, hasBonus = false): CardEffect => ({
+    at: when,
+    does: said(setting, hasBonus),
+    ...(below(random, 6) ? {} : { item: pickOf(SHAPE.items, random) }),
   });
-  const who: fc.Arbitrary<Who> = fc.oneof(fighter, fc.record({ one: group }), fc.record({ each: group }));
-  const where: fc.Arbitrary<Spaces> = fc.array(
-    fc.oneof(
-      one({ is: 'empty' as const }, { is: 'adjacentToPicked' as const }, { is: 'picked' as const }),
-      fc.record({ is: one('inZoneOf' as const, 'adjacentTo' as const), who: fighter }),
-      ...(isTurned ? [] : [one({ is: 'withToken' as const }, { is: 'withoutToken' as const })]),
-    ),
-    { maxLength: 2 },
-  );
-  const cards = isTurned ? fc.constant({}) : one({}, { tag: 'odd' }, { name: 'plain' }, { by: 'any' });
-  const amount: fc.Arbitrary<Amount> = fc.oneof(
-    few0,
-    few0,
-    fc.record({ per: fc.constant('cardInDiscard' as const), cards }),
-    fc.record({ per: fc.constant('fighter' as const), group }),
-    fc.record({ per: fc.constant('zoneOf' as const), who: fighter }),
-    one<Amount>({ per: 'done' }, { the: 'boost', of: 'card' }, ...(isTurned ? [] : [{ per: 'counter' } as const])),
-    ...(isCombat(setting) ? [one<Amount>({ the: 'boost', of: 'theirCard' }, { the: 'printedValue', of: 'theirCard' })] : []),
-    ...(setting === 'afterCombat' ? [one<Amount>({ per: 'combatDamage' })] : []),
-  );
-  const condition: fc.Arbitrary<Condition> = fc.oneof(
-    fc.record({ if: one('isHero', 'startedElsewhere', 'startedInAnotherZone', 'onBoard', 'isDefeated', 'wasDamaged'), who: fighter }),
-    fc.record({ if: fc.constant('adjacent' as const), who: fighter, to: fighter }),
-    fc.record({ if: fc.constant('healthAtMost' as const), who: fighter, health: few }),
-    fc.record({ if: fc.constant('atLeast' as const), amount, than: few }),
-    fc.record({ if: fc.constant('handIs' as const), cards: few }),
-    fc.record({ if: fc.constant('actionNumber' as const), is: few }),
-    one<Condition>({ if: 'yourTurn' }, { if: 'anyDefeated' }, { if: 'cardPicked' }, { if: 'not', that: { if: 'yourTurn' } }),
-    ...(isTurned
-      ? []
-      : [one<Condition>({ if: 'inForm', form: 'calm' }, { if: 'onToken', who: 'yourHero' }, { if: 'startedOnToken', who: 'yourHero' })]),
-    ...(isCombat(setting) ? [one<Condition>({ if: 'attacking' }, { if: 'theyPlayedACard' }, { if: 'namedTheirPrintedValue' })] : []),
-    ...(setting === 'afterCombat' ? [one<Condition>({ if: 'won' }, { if: 'lost' }, { if: 'valuesAreEqual' })] : []),
-  ) as fc.Arbitrary<Condition>;
-  const price: fc.Arbitrary<Price> = fc.oneof(
-    fc.record({ pay: fc.constant('cards' as const), cards: few }),
-    fc.record({ pay: fc.constant('damage' as const), who: fighter, amount: few }),
-    ...(isTurned ? [] : [fc.record({ pay: fc.constant('counter' as const), count: few })]),
-  );
-  return { fighter, who, where, cards, amount, condition, price };
-}
-
-/** Words that say nothing further. */
-function plainWord(id: string, setting: Setting, isTurned: boolean, hasBonus: boolean): fc.Arbitrary<Effect> {
-  const { fighter, who, where, cards, amount } = wordsOf(id, setting, isTurned);
-  const say = <D extends Effect['do']>(word: D) => fc.constant(word);
-  const whose = one('yours' as const, 'theirs' as const);
-  const anywhere = [
-    fc.record({ do: say('move'), who, upTo: amount }),
-    fc.record({ do: say('move'), who, upTo: few, through: fc.constant(true as const), tracked: fc.constant(true as const) }),
-    fc.record({ do: say('place'), who: fighter, where }),
-    fc.record({ do: say('swap'), who: fighter, with: fighter }),
-    fc.record({ do: one('damage' as const, 'recover' as const), who, amount }),
-    fc.record({ do: say('setHealth'), who: fighter, to: few }),
-    fc.record({ do: one('defeat' as const, 'leaveBoard' as const), who: fc.constant<Fighter>(isTurned ? 'it' : { named: 'imp' }) }),
-    fc.record({ do: one('draw' as const, 'bothDraw' as const, 'discard' as const), cards: amount }),
-    fc.record({ do: say('discardAnyNumber'), cards }),
-    fc.record({ do: say('discardRandom'), cards: few }),
-    fc.record({ do: say('putBack'), cards: few, where: one('top' as const, 'bottom' as const) }),
-    fc.record({ do: say('takeFromDiscard'), cards }),
-    one<Effect>(
-      { do: 'discardTop' },
-      { do: 'turnTop' },
-      { do: 'takeTopOfDiscard' },
-      { do: 'nameNumber' },
-      { do: 'if', cond: { if: 'actionNumber', is: 1 }, then: [{ do: 'gainActions', actions: 1 }] },
-    ),
-    one<Effect>({ do: 'lookAtHand' }, { do: 'pickFromHand' }, { do: 'discardPicked' }, { do: 'putPickedUnder' }),
-    one<Effect>({ do: 'lockYourValues', to: 3 }, ...(setting === 'play' ? [] : [{ do: 'endTurn' } as const])),
-    fc.record({ do: say('pickSpace'), where }),
-    fc.record({ do: say('moveToken'), upTo: few }),
-    fc.record({ do: say('relocateTokens'), count: one(1, 2, 'any' as const), where }),
-  ];
-  const yours = [
-    fc.record({ do: one('summon' as const, 'returnDefeated' as const), named: one('imp', 'double'), where }),
-    one<Effect>(
-      { do: 'search', name: 'plain' },
-      { do: 'summonInPlace', named: 'double' },
-      { do: 'changeForm' },
-      { do: 'pickForm' },
-      { do: 'changeForm', to: 'wild' },
-    ),
-    fc.record({ do: say('gainCounter'), count: amount }),
-  ];
-  const inCombat = [
-    fc.record({ do: one('setValue' as const, 'setPrinted' as const), card: whose, to: amount }),
-    fc.record({ do: say('addValue'), amount: fc.integer({ min: -2, max: 3 }) }),
-    fc.record({ do: say('boost'), card: whose, times: few }),
-    fc.record({ do: say('ignoreValue'), card: whose }),
-    fc.record({ do: say('lockValue'), card: whose, to: few, against: one('cards' as const, 'all' as const) }),
-    fc.record({ do: say('sendCombatDamage'), to: one('yourFighter' as const, 'opposingFighter' as const) }),
-    fc.record({ do: say('swap'), who: fc.constant<Fighter>('yourFighter'), with: fighter, takesOver: fc.constant(true as const) }),
-    fc.record({ do: say('returnFallen'), who: fighter, health: few }),
-    one<Effect>(
-      { do: 'cancel' },
-      { do: 'shiftValue' },
-      { do: 'preventCombatDamage' },
-      { do: 'takeBack' },
-      { do: 'takeFromBoosts' },
-      { do: 'replaceYourCard' },
-    ),
-  ];
-  const bonus = one<Effect>({ do: 'bonusAttack' });
-  return fc.oneof(
-    ...anywhere,
-    ...(isTurned ? [] : yours),
-    ...(isCombat(setting) ? inCombat : []),
-    ...(hasBonus && setting === 'afterCombat' ? [bonus, bonus] : []),
-  ) as fc.Arbitrary<Effect>;
-}
-
-/** A sentence: words, and words that say words, from either side. */
-export function sentence(id: string, setting: Setting, hasBonus = false): fc.Arbitrary<Effect[]> {
-  const sides = [wordsOf(id, setting, false), wordsOf(id, setting, true)];
-  const plain = [plainWord(id, setting, false, hasBonus), plainWord(id, setting, true, hasBonus)];
-  const { mine } = fc.letrec<{ mine: Effect[]; theirs: Effect[] }>((tie) => {
-    const block = (side: 0 | 1): fc.Arbitrary<Effect[]> => {
-      const same = tie(side === 0 ? 'mine' : 'theirs');
-      const other = tie(side === 0 ? 'theirs' : 'mine');
-      const { condition, price } = sides[side];
-      const word: fc.Arbitrary<Effect> = fc.oneof(
-        { maxDepth: 2, depthSize: 'small' },
-        { weight: 6, arbitrary: plain[side] },
-        fc.record({ do: fc.constant('if' as const), cond: condition, then: same, else: same }),
-        fc.record({ do: fc.constant('may' as const), then: same, else: same }),
-        fc.record({ do: fc.constant('pay' as const), price, then: same }),
-        fc.record({
-          do: fc.constant('choose' as const),
-          count: one(1, 2, 'done' as const),
-          of: fc.array(same, { minLength: 2, maxLength: 3 }),
-        }),
-        fc.record({ do: fc.constant('opponent' as const), does: other }),
-        fc.record({ do: fc.constant('opponentMay' as const), then: other, else: same }),
-        ...(side === 0
-          ? [
-              fc.record({ do: fc.constant('eachOpponent' as const), does: other }),
-              fc.record({ do: fc.constant('payAnyNumber' as const), then: same }),
-            ]
-          : []),
-      );
-      return fc.array(word, { minLength: 1, maxLength: 3 });
-    };
-    return { mine: block(0), theirs: block(1) };
-  });
-  return mine;
-}
-
-function cardOf(hero: string, n: number): fc.Arbitrary<CardDefinition> {
-  const timed = (at: CardEffect['at'], setting: Setting, hasBonus = false): fc.Arbitrary<CardEffect> =>
-    sentence(hero, setting, hasBonus).map((does) => ({ at, does }));
-  const combat = (hasBonus: boolean) =>
-    fc.array(
-      fc.oneof(
-        timed('immediately', 'combat'),
-        timed('duringCombat', 'combat'),
-        timed('afterCombat', 'afterCombat', hasBonus),
-        timed('afterCombat', 'afterCombat', hasBonus),
-      ),
-      { minLength: 1, maxLength: 2 },
+  const inCombat = (hasBonus: boolean): CardEffect[] =>
+    Array.from({ length: 1 + below(random, 2) }, () =>
+      pickOf(
+        [
+          () => timed('immediately', 'combat'),
+          () => timed('duringCombat', 'combat'),
+          () => timed('afterCombat', 'afterCombat', hasBonus),
+          () => timed('afterCombat', 'afterCombat', hasBonus),
+        ],
+        random,
+      )(),
     );
-  const printed = fc.record({
-    value: few0,
-    boost: fc.option(few, { nil: undefined }),
-    by: one('any', 'any', hero, 'imp', 'calm'),
-    tags: one([], ['odd']),
+  const ruleOfCard = (): CardRule => {
+    const rule = wordOf('cardRule', { ...at, setting: 'play' });
+    return ('does' in rule ? { ...rule, does: atAPrice(rule.does as Effect[]) } : rule) as unknown as CardRule;
+  };
+  const about = () => ({
+    copies: 4,
+    by: pickOf(['any', 'any', id, 'imp', 'calm'], random),
+    tags: pickOf([[], ['odd']], random),
+    item: pickOf([...SHAPE.items, 'wild'], random),
+    ...(below(random, 4) ? { boost: below(random, 4) } : {}),
+    ...(below(random, 2) ? {} : { standing: [ruleOfCard()] }),
+    ...(below(random, 6) ? {} : { boostBonus: said('play') }),
   });
-  return fc.oneof(
-    fc
-      .tuple(printed, timed('scheme', 'turn'))
-      .map(([{ value: _value, ...about }, effect]) => card(`card-${n}`, { type: 'scheme', copies: 4, ...about }, effect)),
-    {
-      weight: 2,
-      arbitrary: fc
-        .tuple(printed, one('attack', 'defense', 'versatile'), combat(false))
-        .map(([about, type, effects]) => card(`card-${n}`, { type, copies: 4, ...about }, ...effects)),
-    },
-    fc
-      .tuple(printed, combat(true), combat(false))
-      .map(([about, effects, bonus]) =>
-        card(
-          `card-${n}`,
-          { type: 'attack', copies: 4, ...about, bonusAttack: { id: `bonus-${n}`, value: 2, effects: bonus } },
-          ...effects,
-          { at: 'afterCombat', does: [{ do: 'bonusAttack' }] },
-        ),
-      ),
-  );
+  const cardOf = (n: number): CardDefinition => {
+    const shape = below(random, 4);
+    if (shape === 0) return card(`card-${n}`, { type: 'scheme', ...about() }, timed('scheme', 'turn'));
+    const printed = { value: below(random, 4), ...about() };
+    if (shape < 3) return card(`card-${n}`, { type: pickOf(['attack', 'defense', 'versatile'], random), ...printed }, ...inCombat(false));
+    const bonusAttack = { id: `bonus-${n}`, value: 2, effects: inCombat(false) };
+    return card(`card-${n}`, { type: 'attack', ...printed, bonusAttack }, ...inCombat(true), {
+      at: 'afterCombat',
+      does: [{ do: 'bonusAttack' }],
+    });
+  };
+  const abilityAt = ({ word, setting, isOfOne }: ReturnType<typeof wordsOf<'moment'>>[number]): Ability => ({
+    at: word as Ability['at'],
+    ...(isOfOne ? { of: pickOf([id, 'imp'], random) } : {}),
+    does: atAPrice(said(setting)),
+  });
+  const rules = Array.from({ length: 4 }, () => wordOf('heroRule', { ...at, setting: 'play' }) as unknown as HeroRule);
+  return hero(id, {
+    health: 14,
+    move: 2,
+    reach: 'ranged',
+    ...SHAPE,
+    abilities: shuffled(wordsOf('moment'), random).slice(0, 4).map(abilityAt),
+    rules,
+    deck: [
+      ...[1, 2, 3, 4, 5, 6].map(cardOf),
+      card('plain', { type: 'versatile', value: 3, boost: 1, copies: 6, by: 'any', tags: ['odd'], item: 'wild' }),
+    ],
+  });
 }
 
-const ID = 'anybody';
 let made = 0;
-const isTooLong = (hero: HeroDefinition): boolean => problemsOfHero(hero).some(({ path }) => path === '');
+const NONE_WANTED: ReadonlySet<string> = new Set();
 /** A hero with everything a hero can have, whose cards and abilities say anything. Each has a name of its own, since heroes are known by name. */
-export const randomHero: fc.Arbitrary<HeroDefinition> = anybody(ID)
-  .filter((hero) => !isTooLong(hero))
-  .map((hero) => JSON.parse(JSON.stringify(hero).replaceAll(ID, `${ID}-${++made}`)));
-function anybody(id: string): fc.Arbitrary<HeroDefinition> {
-  return fc
-    .record({
-      cards: fc.tuple(...[1, 2, 3, 4, 5, 6].map((n) => cardOf(id, n))),
-      atTurnStart: sentence(id, 'turn'),
-      afterCombat: sentence(id, 'afterCombat'),
-      boostBonus: sentence(id, 'play'),
-      whenDiscarded: sentence(id, 'play'),
-    })
-    .map(({ cards, atTurnStart, afterCombat, boostBonus, whenDiscarded }) =>
-      hero(id, {
-        health: 14,
-        move: 2,
-        reach: 'ranged',
-        sidekicks: [
-          sidekick('imp', { count: 2, health: 2, reach: 'melee' }),
-          sidekick('double', { health: 1, reach: 'melee', offBoard: true }),
-        ],
-        forms: ['calm', 'wild'],
-        counter: { id: 'spark', start: 1, max: 3 },
-        tokens: { id: 'mist', count: 2 },
-        abilities: [
-          { at: 'turnStart', does: [{ do: 'may', then: atTurnStart }] },
-          { at: 'afterCombat', does: afterCombat },
-          { at: 'damaged', of: id, does: [{ do: 'gainCounter', count: 1 }] },
-          { at: 'defeated', of: 'imp', does: [{ do: 'draw', cards: 1 }] },
-        ],
-        rules: [
-          { rule: 'assignDamage', to: 'imp' },
-          { rule: 'laidBoost', by: id },
-          { rule: 'stepsBetweenTokens' },
-          { rule: 'bonus', to: 'attack', by: id, amount: 1, if: { if: 'inForm', form: 'wild' } },
-        ],
-        deck: [
-          ...cards,
-          card('spell', { type: 'versatile', value: 3, boost: 2, copies: 2, by: 'any', boostBonus }),
-          card('plain', { type: 'versatile', value: 3, boost: 1, copies: 2, by: 'any', tags: ['odd'] }),
-          card('alarm', {
-            type: 'versatile',
-            value: 3,
-            boost: 1,
-            copies: 2,
-            by: 'any',
-            standing: [{ rule: 'whenDiscardedByOpponent', does: whenDiscarded }],
-          }),
-        ],
-      }),
-    );
+export function randomHero(random: Random, wanted = NONE_WANTED): HeroDefinition {
+  for (;;) {
+    const at: Place = { random, wanted, hero: `anybody-${++made}`, setting: 'play', isTurned: false, hasBonus: false, depth: 0 };
+    const anybody = heroBy(at);
+    if (problemsOfHero(anybody).some(({ path }) => path === '')) continue; // it came to too many words
+    learnHeroes([anybody]);
+    return anybody;
+  }
+}
+
+const PLACES: readonly Omit<Setup, 'heroes'>[] = [
+  { board: 'marmoreal', mode: 'duel', options: { turnLimit: 40 } },
+  {
+    board: 'heorot',
+    mode: 'duel',
+    options: { turnLimit: 40, gameEnd: 'endOfAction', boostOnTextlessAttack: 'kept', bonusAttackOfDefeated: 'lost' },
+  },
+  { board: 'marmoreal', mode: 'freeForAll', options: { turnLimit: 40 } },
+  { board: 'hanging-gardens', mode: 'teams', options: { turnLimit: 40, mulligan: true } },
+];
+const SEATS = { duel: 2, freeForAll: 3, teams: 4 };
+/** The nth of a row of setups with random heroes: duels, a free-for-all and teams in turn. */
+export function randomSetup(n: number, random: Random, wanted = NONE_WANTED): Setup {
+  const place = PLACES[n % PLACES.length];
+  return { ...place, heroes: Array.from({ length: SEATS[place.mode ?? 'duel'] }, () => randomHero(random, wanted).id) };
 }

@@ -7,7 +7,7 @@ import './table.ts';
 /** Alice at s2 in a row of six, Medusa's and her fighters elsewhere on it. */
 const board = row('verify-row', 12);
 const duel = (script: unknown[], seats: unknown[] = []): unknown => ({
-  scene: 1,
+  scene: 2,
   setup: { board, heroes: ['alice', 'medusa'], mode: 'duel' },
   position: {
     fighters: {
@@ -61,7 +61,6 @@ describe('a script', () => {
         duel([ATTACK, { choose: { fighter: 'alice', target: 'medusa' } }, { expect: { combats: [{ attack: { card: null } }] } }], onlyCard),
       ),
     ).toBeNull();
-    expect(verify(duel([ATTACK, { cannot: { fighter: 'alice' } }], onlyCard))).toBeNull();
     expect(
       verify(duel([ATTACK, { choose: { kind: 'attackCard' } }, { expect: { combats: [{ attack: { card: 'feint' } }] } }], onlyCard)),
     ).toBeNull();
@@ -98,7 +97,7 @@ describe('a script', () => {
       },
     ]);
     const rob = (chance: unknown[]) => ({
-      scene: 1,
+      scene: 2,
       setup: { board, heroes: ['verify-thief', 'medusa'], mode: 'duel' },
       position: { seats: [{ hand: ['rob', 'rob'] }, { hand: ['dash', 'feint', 'snipe', 'snipe'] }] },
       script: [...chance, { choose: { action: 'scheme' } }, { choose: { card: 'rob' } }],
@@ -138,7 +137,7 @@ describe('a script', () => {
     const kept = record(setup, 7, [choices(game)[0]]);
     expect(verify({ ...sceneOf(kept, 0, 'first'), script: [{ expect: { seq: 0 } }] })).toBeNull();
     expect(verify({ ...sceneOf(kept, 1, 'second'), script: [{ expect: { seq: 1 } }] })).toBeNull();
-    expect(verify({ scene: 1, game: { ...kept, answers: [1] } })).toMatchObject({ step: 0, found: [{ path: 'game.answers[0]' }] });
+    expect(verify({ scene: 2, game: { ...kept, answers: [1] } })).toMatchObject({ step: 0, found: [{ path: 'game.answers[0]' }] });
   });
 });
 
@@ -146,7 +145,7 @@ describe('heroes and boards made for a scene', () => {
   const plain = { id: 'plain', type: 'versatile', value: 2, boost: 1, copies: 30, by: 'any', effects: [] };
   const hero = (id: string, health: number) => ({ id, health, move: 2, reach: 'melee', sidekicks: [], deck: [plain] });
   const file = (health: number): unknown => ({
-    scene: 1,
+    scene: 2,
     heroes: [hero('verify-lent', health), hero('verify-foe', 5)],
     boards: [
       {
@@ -250,7 +249,7 @@ describe('malformed scenes', () => {
   it('have all their problems listed', () => {
     expect(
       problems({
-        scene: 2,
+        scene: 3,
         titel: 'x',
         rules: 'R-1.1',
         position: [],
@@ -267,40 +266,47 @@ describe('malformed scenes', () => {
           { chance: { seat: 0 } },
           { chance: { deck: 'feint', luck: 1 } },
           { concede: 'medusa', note: 1 },
+          { expect: { choices: { anyOrder: 3 }, turn: { atLeast: 1, atMost: 2 }, seats: [{ counter: { atMost: 'two' } }] } },
         ],
+        refused: [],
       }),
     ).toEqual([
       'titel: unknown field "titel"; did you mean "title"?',
+      'scene: is 3; this version reads 1 and 2',
       'rules: must be a list of rule numbers, not "R-1.1"',
-      'position: must be an object, not []',
-      'scene: is 2; this version reads 1',
-      'setup: is missing, and there is no game',
-      'script[0]: must have exactly one of choose, cannot, expect, chance, concede',
-      'script[1]: must be an object',
+      'position: must be an object, not a list',
+      'script[0]: must have exactly one of choose, can, cannot, before, expect, chance, concede',
+      'script[1]: must be an object, not 3',
       'script[2].choose: must be an object with at least one field',
       'script[3].choose.figther: unknown field "figther"; did you mean "fighter"?',
       expect.stringMatching(/^script\[3\]\.choose\.kind: must be one of action, .*, not "fight"$/),
-      'script[3].choose.pass: must be true, not false',
       'script[3].choose.seat: must be the number of a seat, from 0, not -1',
+      'script[3].choose.pass: must be true, not false',
       expect.stringMatching(/^script\[4\]: unknown step "pick"/),
-      'script[5]: must have exactly one of choose, cannot, expect, chance, concede',
-      'script[6].expect: must be an object',
+      'script[5]: must have exactly one of choose, can, cannot, before, expect, chance, concede',
+      'script[6].expect: must be an object, not 4',
       'script[7].as: must be the number of a seat, or "spectator", not "me"',
       'script[8].as: belongs to expect',
       'script[9].chance: must have discards or deck',
-      'script[10].chance.deck: must be a list of card names, not "feint"',
       expect.stringMatching(/^script\[10\]\.chance\.luck: unknown field "luck"/),
       'script[10].chance.seat: is missing',
-      'script[11].note: must be a text',
+      'script[10].chance.deck: must be a list of card names, not "feint"',
+      'script[11].note: must be a text, not 1',
       'script[11].concede: must be the number of a seat, from 0, not "medusa"',
+      'script[12].expect.choices.anyOrder: must be a list, not 3',
+      'script[12].expect.turn: "atLeast" stands alone in its object',
+      'script[12].expect.seats[0].counter.atMost: must be a number, not "two"',
+      'refused: must have 1 to 256 entries, not 0',
+      'script: cannot be played in a scene that must be refused',
+      'setup: is missing, and there is no game',
     ]);
   });
 
   it('crash nothing, whatever they are', () => {
-    const odd = [null, undefined, 0, '', 'scene', [], {}, true, { scene: 1, game: {} }, { scene: 1, game: 3 }, { scene: 1, setup: {} }];
+    const odd = [null, undefined, 0, '', 'scene', [], {}, true, { scene: 2, game: {} }, { scene: 2, game: 3 }, { scene: 2, setup: {} }];
     for (const data of odd) expect(verify(data), JSON.stringify(data)).toMatchObject({ step: 0 });
     for (const heroes of [[null], [[]], [3], ['alice'], [{}], {}])
-      expect(verify({ scene: 1, heroes, setup: {} })).toMatchObject({ step: 0 });
-    expect(() => parseScene({ scene: 1, setup: {}, game: {} })).toThrow('stands instead of setup and position');
+      expect(verify({ scene: 2, heroes, setup: {} })).toMatchObject({ step: 0 });
+    expect(() => parseScene({ scene: 2, setup: {}, game: {} })).toThrow('stands instead of setup and position');
   });
 });

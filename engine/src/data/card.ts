@@ -10,6 +10,7 @@ export type Card = number;
 export const HAND = 1;
 export const LAID = 2;
 export const DECK = 4;
+export const ASIDE = 8;
 /** A kind, the one viewer who remembers it, and places as bits. */
 export type Memory = number;
 

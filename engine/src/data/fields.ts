@@ -11,6 +11,8 @@ export interface Field<D, C> {
   readonly compile: (data: D, into: Compiler) => C;
   /** Does this speak of an opponent's hero, or of an opponent as a word does? */
   readonly mentions: (data: D) => boolean;
+  /** What it is where it is said in combat, whatever is around it: for whoever makes up examples. */
+  readonly inCombat?: Field<D, C>;
 }
 export interface OptionalField<D, C> {
   readonly optional: Field<D, C>;

@@ -1,11 +1,14 @@
 /** What is still to happen: a sentence, how far it has come, who says it, and what it means by “it” and “that”. */
 import { type Card, VIEWERS } from './card.ts';
 
+/** Any number but the kind of a chosen card, which is kept only together with who may know it. */
+export type Plain = number & { readonly chosen?: never };
+
 export interface Frame {
   block: number;
   pc: number;
   /** How far the present word has come; 0 at its beginning. */
-  step: number;
+  step: Plain;
   /** What the present word remembers, each word by names of its own; see `slots`. */
   slot1: number;
   slot2: number;
@@ -18,14 +21,14 @@ export interface Frame {
   side: number;
   /** The fighter who plays a scheme. */
   me: number;
-  it: number;
+  it: Plain;
   /** With who may know it; −1 if there is none. */
   thatCard: Card;
-  thatSpace: number;
+  thatSpace: Plain;
   /** The space picked before that one. */
-  spaceBefore: number;
+  spaceBefore: Plain;
   /** What the word before came to: cards, damage, a number named. */
-  thatMany: number;
+  thatMany: Plain;
   felled: number;
   /** Fighters that the last damage of this sentence struck, as bits. */
   struck: number;
@@ -104,9 +107,6 @@ export function forgetSlots(frame: Frame): void {
   frame.slot1 = frame.slot2 = frame.slot3 = NONE;
 }
 
-/** Any number but a card's. */
-export type Plain = number & { readonly chosen?: never };
-
 export interface Slot {
   readonly holds: 'thing';
   get(frame: Frame): number;
@@ -114,6 +114,8 @@ export interface Slot {
 }
 export interface CardSlot {
   readonly holds: 'card';
+  /** Is it among the `slots` of a word? Only there is it hidden from others. */
+  isDeclared: boolean;
   /** The card with who may know it; −1 if there is none. */
   get(frame: Frame): Card;
   set(frame: Frame, kind: number, viewers: number): void;
@@ -141,12 +143,20 @@ const PLACES = [
   },
 ] as const;
 const THINGS: readonly Slot[] = PLACES.map(({ get, set }) => ({ holds: 'thing', get, set }));
-const CARDS: readonly CardSlot[] = PLACES.map(({ get, set }) => ({
-  holds: 'card',
-  get,
-  set: (frame, kind, viewers) => set(frame, kind | (viewers << VIEWERS)),
-  put: set,
-}));
+function cardSlot(name: string, { get, set }: (typeof PLACES)[number]): CardSlot {
+  const slot: CardSlot = {
+    holds: 'card',
+    isDeclared: false,
+    get,
+    set(frame, kind, viewers) {
+      if (!slot.isDeclared)
+        throw new Error(`"${name}" holds a card: the word that keeps it must name it in \`slots\`, or others would see it`);
+      set(frame, kind | (viewers << VIEWERS));
+    },
+    put: set,
+  };
+  return slot;
+}
 
 export type SlotNames = Readonly<Record<string, 'thing' | 'card'>>;
 export type Slots<S extends SlotNames> = { readonly [N in keyof S]: S[N] extends 'card' ? CardSlot : Slot };
@@ -155,5 +165,5 @@ export function slots<const S extends SlotNames>(names: S): Slots<S> {
   const all = Object.entries(names);
   if (all.length > PLACES.length)
     throw new Error(`a word remembers at most ${PLACES.length} things, not ${all.map(([name]) => name).join(', ')}`);
-  return Object.fromEntries(all.map(([name, holds], i) => [name, (holds === 'card' ? CARDS : THINGS)[i]])) as Slots<S>;
+  return Object.fromEntries(all.map(([name, holds], i) => [name, holds === 'card' ? cardSlot(name, PLACES[i]) : THINGS[i]])) as Slots<S>;
 }

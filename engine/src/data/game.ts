@@ -1,6 +1,6 @@
 /** The game in play: plain data of one fixed shape. Names and texts live in the definitions outside it. */
 import type { Card, Memory } from './card.ts';
-import { cloneFrame, type Frame } from './frame.ts';
+import { cloneFrame, type Frame, type Plain } from './frame.ts';
 import type { Setup } from './setup.ts';
 
 export interface Side {
@@ -109,12 +109,12 @@ export interface Game {
   turnStart: number[];
   seats: Seat[];
   combats: Combat[];
-  /** Cards in play outside combat: a scheme, a boost whose bonus resolves. */
+  /** Cards in play outside combat: a scheme, a boost whose bonus resolves; one that carries viewers lies face down, for as long as it takes. */
   limbo: Card[];
   /** Damage on its way: fighter, amount, fighter, amount … */
   wounds: number[];
   /** What the sentences in `todo` have picked so far. */
-  picks: number[];
+  picks: Plain[];
   /** What is still to happen, the next one last. */
   todo: Frame[];
 }

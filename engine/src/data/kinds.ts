@@ -53,20 +53,27 @@ export const start = (names: Place['names']): Place => ({
   depth: 0,
   said: [],
 });
+/** All that is wrong with a value; nothing if it is of that kind. */
+export function problemsOf<T>(value: unknown, kind: Kind<T>, names: Place['names'] = {}): Problem[] {
+  const at = start(names);
+  kind(value, at);
+  return at.problems;
+}
 export const say = (at: Place, problem: string): void => {
   at.problems.push({ path: at.path, problem });
 };
 export const inside = (at: Place, key: string | number): Place => ({ ...at, path: at.path + step(key, at.path === '') });
 const step = (key: string | number, isFirst: boolean): string => {
   if (typeof key === 'number') return `[${key}]`;
-  if (!/^[A-Za-z]\w{0,39}$/.test(key)) return `[${shown(key)}]`;
+  if (!/^[A-Za-z][\w-]{0,39}$/.test(key)) return `[${shown(key)}]`;
   return isFirst ? key : `.${key}`;
 };
 
 export type Data = Record<string, unknown>;
 export const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const MOST_LISTED = 256;
 /** The entries of a list, as many as any list can have. */
-export const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 256) : []);
+export const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, MOST_LISTED) : []);
 export const texts = (value: unknown): string[] => listed(value).filter((entry) => typeof entry === 'string');
 export const idsOf = (value: unknown): string[] => texts(listed(value).map((entry) => (isData(entry) ? entry.id : undefined)));
 const has = (of: object, key: string): boolean => Object.hasOwn(of, key);
@@ -90,8 +97,9 @@ export interface Kind<T> {
 }
 export type Holds =
   | { readonly from: number; readonly to: number }
-  | { readonly oneOf: readonly unknown[]; readonly said?: Setting }
-  | { readonly noun: Noun; readonly isYours?: true };
+  | { readonly oneOf: readonly unknown[]; readonly said?: Setting | Readonly<Record<string, Setting>> }
+  | { readonly noun: Noun; readonly isYours?: true }
+  | { readonly some: Kind<unknown>; readonly least: number };
 /** A kind that says what its values are taken from. */
 const holding = <T>(holds: Holds, check: (value: unknown, at: Place) => void): Kind<T> => Object.assign(check, { holds });
 export interface Optional<T> {
@@ -101,6 +109,21 @@ export const optional = <T>(kind: Kind<T>): Optional<T> => ({ optional: kind });
 /** A kind for every field; the compiler asks for each of them. */
 export type Fields<T> = { readonly [K in keyof T]-?: undefined extends T[K] ? Optional<Exclude<T[K], undefined>> : Kind<T[K]> };
 
+/** Whatever fits, with the words for it. */
+export const fitting =
+  <T>(is: string, fits: (value: unknown) => boolean): Kind<T> =>
+  (value, at) => {
+    if (!fits(value)) say(at, `must be ${is}, not ${shown(value)}`);
+  };
+/** The same, or nothing. */
+export const orNull =
+  <T>(kind: Kind<T>): Kind<T | null> =>
+  (value, at) => {
+    if (value !== null) kind(value, at);
+  };
+/** One of these values. */
+export const among = <const V extends string | boolean>(values: readonly V[]): Kind<V> =>
+  fitting(values.map(shown).join(' or '), (value) => values.includes(value as V));
 const inRange = (value: unknown, least: number, most: number): boolean => typeof value === 'number' && value >= least && value <= most;
 export const numberFrom =
   (least: number, most: number): Kind<number> =>
@@ -112,6 +135,7 @@ export const wholeFrom = (least: number, most: number): Kind<number> =>
     if (!inRange(value, least, most) || !Number.isInteger(value))
       say(at, `must be a whole number from ${least} to ${most}, not ${shown(value)}`);
   });
+export const yesOrNo: Kind<boolean> = fitting('true or false', (value) => typeof value === 'boolean');
 export const yes: Kind<true> = holding({ oneOf: [true] }, (value, at) => {
   if (value !== true) say(at, `must be true or left out, not ${shown(value)}`);
 });
@@ -119,6 +143,7 @@ export const text: Kind<string> = (value, at) => {
   if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST)
     say(at, `must be a text of 1 to ${LONGEST} characters, not ${shown(value)}`);
 };
+export const anyText: Kind<string> = fitting('a text', (value) => typeof value === 'string');
 export const id: Kind<string> = (value, at) => {
   if (typeof value !== 'string' || !/^[a-z0-9-]{1,64}$/.test(value))
     say(at, `must be 1 to 64 small letters, digits and "-", not ${shown(value)}`);
@@ -129,7 +154,7 @@ export const oneOf = <const W extends string>(what: string, words: readonly W[])
   });
 /** One of these words, where it has a meaning. */
 export const wordIn = <W extends string>(what: string, words: Readonly<Record<W, Setting>>): Kind<W> =>
-  holding({ oneOf: Object.keys(words) }, (value, at) => {
+  holding({ oneOf: Object.keys(words), said: words }, (value, at) => {
     if (typeof value !== 'string' || !has(words, value)) say(at, strange(what, value, Object.keys(words)));
     else checkSetting(value, words[value as W], at);
   });
@@ -172,16 +197,18 @@ interface Size {
   apart?: Apart;
 }
 /** Looks at no more entries than are allowed. */
-export const list =
-  <T>(kind: Kind<T>, { least = 0, most, apart }: Size): Kind<readonly T[]> =>
-  (value, at) => {
+export const list = <T>(kind: Kind<T>, { least = 0, most, apart }: Size): Kind<readonly T[]> =>
+  holding({ some: kind, least }, (value, at) => {
     if (!Array.isArray(value)) return say(at, `must be a list, not ${shown(value)}`);
-    if (value.length < least || value.length > most)
-      say(at, `must have ${least === most ? least : `${least} to ${most}`} entries, not ${value.length}`);
+    if (value.length < least || value.length > most) say(at, `must have ${manyFrom(least, most)} entries, not ${value.length}`);
     const entries = value.slice(0, most);
     for (const [i, entry] of entries.entries()) kind(entry, inside(at, i));
     if (apart) checkApart(entries, apart, at);
-  };
+  });
+function manyFrom(least: number, most: number): string {
+  if (least === most) return `${most}`;
+  return least ? `${least} to ${most}` : `at most ${most}`;
+}
 function checkApart(entries: readonly unknown[], { key, field }: Apart, at: Place): void {
   const first = new Map<string, number>();
   entries.forEach((entry, i) => {
@@ -200,7 +227,10 @@ export function checkFields(data: Data, fields: Readonly<Record<string, unknown>
   const given = Object.keys(data);
   if (given.length > MOST_FIELDS) return say(at, `must have at most ${MOST_FIELDS} fields, not ${given.length}`);
   for (const key of given) if (key !== tag && !known.includes(key)) say(inside(at, key), strange('field', key, known));
-  for (const key of known) {
+  checkKnown(data, fields, at);
+}
+function checkKnown(data: Data, fields: Readonly<Record<string, unknown>>, at: Place): void {
+  for (const key of Object.keys(fields)) {
     const field = fields[key] as Kind<unknown> | Optional<unknown>;
     const value = has(data, key) ? data[key] : undefined;
     if (value !== undefined) (typeof field === 'function' ? field : field.optional)(value, inside(at, key));
@@ -212,6 +242,31 @@ export const record =
   (value, at) => {
     if (!isData(value)) return say(at, `must be an object, not ${shown(value)}`);
     checkFields(value, fields, at);
+  };
+/** The same, whatever else there is: others look at that. */
+export const containing =
+  <T>(fields: NoInfer<Fields<T>>): Kind<T> =>
+  (value, at) => {
+    if (!isData(value)) return say(at, `must be an object, not ${shown(value)}`);
+    checkKnown(value, fields, at);
+  };
+/** The same kind under every name. */
+export const each =
+  <T>(kind: Kind<T>): Kind<Readonly<Record<string, T>>> =>
+  (value, at) => {
+    if (!isData(value)) return say(at, `must be an object, not ${shown(value)}`);
+    for (const [key, entry] of Object.entries(value).slice(0, MOST_LISTED)) kind(entry, inside(at, key));
+  };
+/** Under every name a kind of its own; others mean nothing here. */
+export const named =
+  <T>(what: string, kinds: Readonly<Record<string, Kind<T>>>): Kind<Readonly<Record<string, T>>> =>
+  (value, at) => {
+    if (!isData(value)) return say(at, `must be an object, not ${shown(value)}`);
+    const known = Object.keys(kinds);
+    // Of so many at least some are strange: that is told of them, and nobody looks at more.
+    for (const [key, entry] of Object.entries(value).slice(0, known.length + MOST_FIELDS))
+      if (has(kinds, key)) kinds[key](entry, inside(at, key));
+      else say(inside(at, key), strange(what, key, known));
   };
 /** Then also what no single field can tell. */
 export const also =
@@ -236,6 +291,18 @@ export const byField =
     const [wrong] = Object.keys(value);
     if (wrong === undefined) say(at, `must have one of the fields ${known.join(', ')}`);
     else say(inside(at, wrong), strange('field', wrong, known));
+  };
+/** One of several records, told apart by what one of their fields says. */
+export const byTag =
+  <T extends Readonly<Record<K, string>>, K extends string>(
+    tag: K,
+    kinds: { readonly [V in T[K]]: Kind<Omit<Extract<T, Readonly<Record<K, V>>>, K>> },
+  ): Kind<T> =>
+  (value, at) => {
+    if (!isData(value)) return say(at, `must be an object, not ${shown(value)}`);
+    const found = value[tag];
+    if (typeof found === 'string' && has(kinds, found)) kinds[found as T[K]](value, at);
+    else say(inside(at, tag), strange(tag, found, Object.keys(kinds)));
   };
 
 const DEEPEST = 12;

@@ -2,8 +2,9 @@
 import type { Board } from './board.ts';
 import type { CardDefinition, HeroDefinition } from './define.ts';
 import { boardNamed, unlearn } from './known.ts';
+import type { Options } from './options.ts';
 import { InvalidData } from './problems.ts';
-import { defaultsOf, type Options, problemsOfSetup, RULES, type Setup } from './setup.ts';
+import { defaultsOf, problemsOfSetup, RULES, type Setup } from './setup.ts';
 import type { CardStanding, HeroStanding } from './standing.ts';
 import type { Verb } from './word.ts';
 import type { Moment, Timing } from './words.ts';

@@ -1,9 +1,50 @@
-/** What can be asked. Every language has a prompt for each. */
-// biome-ignore format: a table
-export const QUESTIONS = [
-  'action', 'attackWith', 'target', 'attackCard', 'laidBoost', 'defense', 'number', 'item', 'discardOrder', 'schemeCard', 'schemeFighter', 'boostManeuver', 'boostCard',
-  'moveWhom', 'moveTo', 'walkOrPlace', 'placeTo', 'returnTo', 'liftWhich', 'pickFighter', 'pickSpace', 'pickCard', 'takeCard', 'putBack', 'discard', 'discardMore', 'handLimit',
-  'replaceCard', 'reaction', 'yesNo', 'pay', 'payNumber', 'option', 'shiftValue', 'opponent', 'abilityOrder', 'placeSidekick', 'placeToken', 'form', 'token', 'tokenTo',
-  'assign', 'mulligan',
-] as const;
-export type QuestionKind = (typeof QUESTIONS)[number];
+import type { ChoiceKind } from './choice.ts';
+
+/** What can be asked, each with the kinds of things that answer it; any question may also be declined. Every language has a prompt for each. */
+export const PICKS = {
+  action: ['action'],
+  attackWith: ['fighter'],
+  target: ['fighter'],
+  attackCard: ['card'],
+  laidBoost: ['card'],
+  defense: ['card'],
+  number: ['number'],
+  item: ['option'],
+  discardOrder: ['card'],
+  schemeCard: ['card'],
+  schemeFighter: ['fighter'],
+  boostManeuver: ['card'],
+  boostCard: ['card'],
+  moveWhom: ['fighter'],
+  moveTo: ['space', 'door'],
+  walkOrPlace: ['yes'],
+  placeTo: ['space'],
+  returnTo: ['space'],
+  liftWhich: ['fighter'],
+  pickFighter: ['fighter'],
+  pickSpace: ['space'],
+  pickCard: ['card'],
+  takeCard: ['card'],
+  putBack: ['card'],
+  discard: ['card'],
+  discardMore: ['card'],
+  handLimit: ['card'],
+  replaceCard: ['card'],
+  reaction: ['yes'],
+  yesNo: ['yes'],
+  pay: ['yes'],
+  payNumber: ['number'],
+  option: ['option'],
+  shiftValue: ['option'],
+  opponent: ['seat'],
+  abilityOrder: ['option'],
+  placeSidekick: ['space'],
+  placeToken: ['space'],
+  form: ['option'],
+  token: ['token'],
+  tokenTo: ['space'],
+  assign: ['number'],
+  mulligan: ['yes'],
+} as const satisfies Readonly<Record<string, readonly ChoiceKind[]>>;
+export type QuestionKind = keyof typeof PICKS;
+export const QUESTIONS = Object.keys(PICKS) as QuestionKind[];

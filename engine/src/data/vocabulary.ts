@@ -33,31 +33,37 @@ const wordOf = (word: string, { said, needs, fields }: Parts<Fields>): Word => (
 /** A number read off the game when the word is reached (R-7.14): `{ "per": … }` counts, `{ "the": … }` reads. */
 export interface AmountWord extends Word {
   readonly tag: 'per' | 'the';
+  /** Is it “that many”, which the sentence before told? */
+  readonly isThatMany: boolean;
   readonly count: (game: Game, frame: Frame, args: never) => number;
 }
 export const amountWord = <const W extends keyof Amounts, const F extends FieldsOf<Amounts[W], 'per' | 'the'> & Fields>(
   name: W,
   tag: 'per' | 'the',
-  parts: Parts<F> & { count(game: Game, frame: Frame, args: Args<F>): number },
-): AmountWord => ({ ...wordOf(name, parts), tag, count: parts.count });
+  parts: Parts<F> & { isThatMany?: true; count(game: Game, frame: Frame, args: Args<F>): number },
+): AmountWord => ({ ...wordOf(name, parts), tag, isThatMany: parts.isThatMany === true, count: parts.count });
 
 /** `{ "if": … }`: a claim about the moment. */
 export interface ConditionWord extends Word {
+  /** What need not be named again by what it governs. */
+  readonly names: 'yourHero' | 'theirCard' | null;
   readonly holds: (game: Game, frame: Frame, args: never) => boolean;
 }
 export const conditionWord = <const W extends keyof Conditions, const F extends FieldsOf<Conditions[W], 'if'> & Fields>(
   name: W,
-  parts: Parts<F> & { holds(game: Game, frame: Frame, args: Args<F>): boolean },
-): ConditionWord => ({ ...wordOf(name, parts), holds: parts.holds });
+  parts: Parts<F> & { names?: 'yourHero' | 'theirCard'; holds(game: Game, frame: Frame, args: Args<F>): boolean },
+): ConditionWord => ({ ...wordOf(name, parts), names: parts.names ?? null, holds: parts.holds });
 
 /** `{ "is": … }` of a group: which of its fighters are meant. */
 export interface FilterWord extends Word {
+  /** Does it mean all but its fighter? */
+  readonly isOthers: boolean;
   readonly fits: (game: Game, frame: Frame, args: never, fighter: number) => boolean;
 }
 export const filterWord = <const W extends keyof Filters, const F extends FieldsOf<Filters[W], 'is'> & Fields>(
   name: W,
-  parts: Parts<F> & { fits(game: Game, frame: Frame, args: Args<F>, fighter: number): boolean },
-): FilterWord => ({ ...wordOf(name, parts), fits: parts.fits });
+  parts: Parts<F> & { isOthers?: true; fits(game: Game, frame: Frame, args: Args<F>, fighter: number): boolean },
+): FilterWord => ({ ...wordOf(name, parts), isOthers: parts.isOthers === true, fits: parts.fits });
 
 /** `{ "is": … }` of spaces: which of them are meant. */
 export interface PlaceWord extends Word {

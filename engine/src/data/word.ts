@@ -5,6 +5,7 @@ import type { Args, Fields, FieldsOf } from './fields.ts';
 import type { CardSlot, Frame, Slot } from './frame.ts';
 import type { Game } from './game.ts';
 import type { Noun, Setting } from './kinds.ts';
+import type { Motif } from './motif.ts';
 import type { QuestionKind } from './questions.ts';
 import type { Verbs } from './words.ts';
 
@@ -26,7 +27,7 @@ export interface Settled {
   fighter?: number;
   target?: number;
   card?: number;
-  /** A move in progress: where it goes on from, the movement left, whether it goes space by space and through enemies. */
+  /** A move in progress: where it goes on from, the movement left, whether it goes space by space and through enemies. Before it is settled who moves: of whoever does. */
   from?: number;
   left?: number;
   isStepwise?: boolean;
@@ -40,7 +41,7 @@ export interface Asking<A> {
   question?(game: Game, frame: Frame, args: A): QuestionKind;
   /** Who answers, where it is not whoever says the sentence. */
   who?(game: Game, frame: Frame, args: A): number;
-  /** What it remembers while it waits. */
+  /** What it remembers while it waits. Cards in slots that are not named here cannot be kept. */
   slots?: Readonly<Record<string, Slot | CardSlot>>;
   /** Are its `picks` cards that only the one who picks may know until they are shown? */
   picksCards?: true;
@@ -53,6 +54,19 @@ export interface Asking<A> {
   blank(game: Game, frame: Frame, args: A): Blank;
   fill(game: Game, frame: Frame, choice: Choice, args: A): void;
 }
+/** What a sentence with the word means to the sentences around it, for whoever says them. */
+export interface Telling {
+  /** What “that many” is from here on; `named` is a number that was said. */
+  counts?: 'discarded' | 'spent' | 'dealt' | 'named';
+  /** What need not be told again: the opponent's card, or “that card” which was picked. */
+  names?: 'theirCard' | 'thatCard';
+  /** It says what becomes of “that card”. */
+  isOfThatCard?: true;
+  /** It tells what others do or what happens, not what is done by whoever says it. */
+  isOfOthers?: true | ((said: never) => boolean);
+  /** Its question says all that it does. */
+  isAsked?: true | ((said: never) => boolean);
+}
 export interface VerbParts<F extends Fields> {
   /** What people say for it. */
   also?: string;
@@ -63,6 +77,8 @@ export interface VerbParts<F extends Fields> {
   fields: F;
   /** Must it know which opponent is meant (R-0.9)? */
   opponent: boolean;
+  /** What a picture of it shows; nothing where it only joins other words. */
+  motif: Motif | null;
   asks: Asking<Args<F>> | null;
   /** Can it be done at all now? For words that ask nothing. */
   isPossible?(game: Game, frame: Frame, args: Args<F>): boolean;
@@ -70,6 +86,7 @@ export interface VerbParts<F extends Fields> {
   isVain?(game: Game, frame: Frame, args: Args<F>): boolean;
   /** From here on whoever says it knows the hand of the opponent. */
   looks?: true;
+  tells?: Telling;
   perform(game: Game, frame: Frame, args: Args<F>): boolean | void;
 }
 
@@ -82,7 +99,9 @@ export interface Verb {
   readonly isYours: boolean;
   readonly fields: Fields;
   readonly opponent: boolean;
+  readonly motif: Motif | null;
   readonly looks: boolean;
+  readonly tells: Telling;
   readonly questions: Readonly<Partial<Record<QuestionKind, Looks>>>;
   readonly question: QuestionKind | null;
   readonly questionNow: ((game: Game, frame: Frame, args: never) => QuestionKind) | null;
@@ -108,11 +127,13 @@ export const ownVerb = <const F extends Fields>(name: string, parts: VerbParts<F
 export const step = <const F extends Fields = Record<never, never>>(
   name: string,
   { fields, ...parts }: Pick<VerbParts<F>, 'asks' | 'perform'> & { fields?: F },
-): Verb => inPlace(name, { said: 'anywhere', opponent: false, fields: fields ?? ({} as F), ...parts });
+): Verb => inPlace(name, { said: 'anywhere', opponent: false, motif: null, fields: fields ?? ({} as F), ...parts });
 
 function inPlace<F extends Fields>(word: string, parts: VerbParts<F>): Verb {
   const { asks, isPossible, needs } = parts;
   const names = Object.keys(asks?.questions ?? {}) as QuestionKind[];
+  const cardSlots = Object.values(asks?.slots ?? {}).filter((slot): slot is CardSlot => slot.holds === 'card');
+  for (const slot of cardSlots) slot.isDeclared = true;
   if (names.length > 1 && !asks?.question) throw new Error(`"${word}" must say which of its questions it puts: ${names.join(', ')}`);
   return {
     word,
@@ -122,14 +143,16 @@ function inPlace<F extends Fields>(word: string, parts: VerbParts<F>): Verb {
     isYours: typeof needs === 'object',
     fields: parts.fields,
     opponent: parts.opponent,
+    motif: parts.motif,
     looks: parts.looks === true,
+    tells: parts.tells ?? {},
     questions: asks?.questions ?? {},
     question: names[0] ?? null,
     questionNow: asks?.question ?? null,
     who: asks?.who ?? null,
     about: asks?.about ?? null,
     aim: asks?.aim ?? null,
-    cardSlots: Object.values(asks?.slots ?? {}).filter((slot): slot is CardSlot => slot.holds === 'card'),
+    cardSlots,
     picksCards: asks?.picksCards === true,
     mayPick: asks?.mayPick ?? null,
     isVain: parts.isVain ?? null,

@@ -1,5 +1,7 @@
 /** A position as somebody describes it: its fields, and what is wrong with them before any name is looked up. */
-import { type Problem, unknown } from '../data/problems.ts';
+import { each, fitting, isData, type Kind, list, MOST_LISTED, type Optional, optional, record, say } from '../data/kinds.ts';
+import { MOST_SEATS } from '../data/options.ts';
+import type { Problem } from '../data/problems.ts';
 
 export interface FighterPlace {
   /** null: off the board. */
@@ -44,67 +46,71 @@ export const complaints = (problems: Problem[], whole: string): Complain => {
   return (path, problem) => problems.push({ path: whole && path ? `${whole}.${path}` : whole || path, problem });
 };
 
-interface Field {
-  fits: (value: unknown) => boolean;
-  is: string;
-  /** Where the game begins if this is to mean anything; everywhere if absent. */
-  at?: readonly Start[];
-}
 const BEFORE_ACTION: readonly Start[] = ['actions'];
 const IN_PLAY: readonly Start[] = ['turnStart', 'actions'];
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-export const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string');
+/** Cards that one place can hold, and fighters or doors that a game can have, and more. */
+const MOST_CARDS = 64;
+const MOST_NAMED = 64;
+const isNames = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
 const isNameOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
-const COUNT = { fits: isCount, is: 'a whole number, 0 or more' };
-const NAMES = { fits: isNames, is: 'a list of card names' };
-const SPACE = { fits: isNameOrNull, is: 'the name of a space, or null' };
+export const namesOf = (what: string): Kind<readonly string[]> => fitting(`a list of ${what}`, isNames);
+const count: Kind<number> = fitting('a whole number, 0 or more', isCount);
+const cards: Kind<readonly string[]> = (value, at) => {
+  if (Array.isArray(value) && value.length > MOST_CARDS) say(at, `must have at most ${MOST_CARDS} entries, not ${value.length}`);
+  else namesOf('card names')(value, at);
+};
+const few =
+  <T>(kind: Kind<T>): Kind<T> =>
+  (value, at) => {
+    const named = isData(value) ? Object.keys(value).length : 0;
+    if (named > MOST_NAMED) say(at, `must have at most ${MOST_NAMED} entries, not ${named}`);
+    else kind(value, at);
+  };
+const space: Kind<string | null> = fitting('the name of a space, or null', isNameOrNull);
 
-const FIELDS: Record<keyof Position, Field> = {
-  at: { fits: (value) => STARTS.includes(value as Start), is: `one of ${STARTS.join(', ')}` },
-  turn: { fits: (value) => isCount(value) && (value as number) > 0, is: 'a whole number, 1 or more', at: IN_PLAY },
-  active: { ...COUNT, at: IN_PLAY },
-  actions: { ...COUNT, at: BEFORE_ACTION },
-  actionNumber: { ...COUNT, at: BEFORE_ACTION },
-  doors: { fits: isObject, is: 'an object of doors' },
-  fighters: { fits: isObject, is: 'an object of fighters' },
-  seats: { fits: (value) => Array.isArray(value), is: 'a list of seats' },
-  seed: { fits: Number.isInteger, is: 'a whole number' },
+/** The fields of a position from which the game begins there. */
+const positionAt = (start: Start): Kind<Position> => {
+  /** Means something only where the game begins at one of these. */
+  const where = <T>(starts: readonly Start[], kind: Kind<T>): Optional<T> =>
+    optional((value, at) => {
+      const before = at.problems.length;
+      kind(value, at);
+      if (at.problems.length === before && !starts.includes(start)) say(at, `means nothing in a scene at ${start}`);
+    });
+  const fighter = record<FighterPlace>({ space: where(IN_PLAY, space), health: optional(count), turnStart: where(BEFORE_ACTION, space) });
+  const seat = record<SeatPlace>({
+    hand: optional(cards),
+    deck: optional(cards),
+    discard: optional(cards),
+    rest: optional(fitting('deck or discard', (value) => value === 'deck' || value === 'discard')),
+    form: optional(fitting('the name of a form', (value) => typeof value === 'string')),
+    counter: optional(count),
+    tokens: where(IN_PLAY, list(space, { most: MOST_LISTED })),
+    turns: where(IN_PLAY, count),
+    out: where(
+      IN_PLAY,
+      fitting('true or false', (value) => typeof value === 'boolean'),
+    ),
+  });
+  return record<Position>({
+    at: optional(fitting(`one of ${STARTS.join(', ')}`, (value) => STARTS.includes(value as Start))),
+    turn: where(
+      IN_PLAY,
+      fitting('a whole number, 1 or more', (value) => isCount(value) && value !== 0),
+    ),
+    active: where(IN_PLAY, count),
+    actions: where(BEFORE_ACTION, count),
+    actionNumber: where(BEFORE_ACTION, count),
+    doors: optional(few(fitting('an object of doors', isData))),
+    seats: optional(list(seat, { most: MOST_SEATS })),
+    fighters: optional(few(each(fighter))),
+    seed: optional(fitting('a whole number', Number.isInteger)),
+  });
 };
-const SEAT_FIELDS: Record<keyof SeatPlace, Field> = {
-  hand: NAMES,
-  deck: NAMES,
-  discard: NAMES,
-  rest: { fits: (value) => value === 'deck' || value === 'discard', is: 'deck or discard' },
-  form: { fits: (value) => typeof value === 'string', is: 'the name of a form' },
-  counter: COUNT,
-  tokens: { fits: (value) => Array.isArray(value) && value.every(isNameOrNull), is: 'a list of spaces, or null for each', at: IN_PLAY },
-  turns: { ...COUNT, at: IN_PLAY },
-  out: { fits: (value) => typeof value === 'boolean', is: 'true or false', at: IN_PLAY },
-};
-const FIGHTER_FIELDS: Record<keyof FighterPlace, Field> = {
-  space: { ...SPACE, at: IN_PLAY },
-  health: COUNT,
-  turnStart: { ...SPACE, at: BEFORE_ACTION },
-};
-
 /** Unknown fields, wrong types, and fields that mean nothing where the game begins. */
-export function checkPosition(position: unknown, say: Complain): void {
-  if (!isObject(position)) return say('', 'must be an object');
-  const at = FIELDS.at.fits(position.at) ? (position.at as Start) : 'actions';
-  checkFields(FIELDS, position, '', at, say);
-  if (Array.isArray(position.seats)) position.seats.forEach((seat, i) => checkFields(SEAT_FIELDS, seat, `seats[${i}]`, at, say));
-  if (isObject(position.fighters))
-    for (const [name, place] of Object.entries(position.fighters)) checkFields(FIGHTER_FIELDS, place, `fighters.${name}`, at, say);
-}
-function checkFields(fields: Readonly<Record<string, Field>>, given: unknown, path: string, at: Start, say: Complain): void {
-  if (!isObject(given)) return say(path, 'must be an object');
-  for (const [name, value] of Object.entries(given)) {
-    const here = path ? `${path}.${name}` : name;
-    if (!Object.hasOwn(fields, name)) say(here, unknown('field', name, Object.keys(fields)));
-    else if (!fields[name].fits(value)) say(here, `must be ${fields[name].is}, not ${JSON.stringify(value)}`);
-    else if (fields[name].at && !fields[name].at.includes(at)) say(here, `means nothing in a scene at ${at}`);
-  }
-}
+export const position: Kind<Position> = (value, at) => {
+  const start = isData(value) && STARTS.includes(value.at as Start) ? (value.at as Start) : 'actions';
+  positionAt(start)(value, at);
+};

@@ -1,45 +1,73 @@
-/** A game as what was decided: setup, seed and answers. Everything else follows from them. */
+/** A game as what was decided: how it began, and the answers. Everything else follows from them. */
 
 import { CHOICES, type Choice, kindOfChoice } from '../data/choice.ts';
 import type { Sink } from '../data/events.ts';
 import type { Game } from '../data/game.ts';
+import {
+  also,
+  anyText,
+  containing,
+  type Data,
+  fitting,
+  inside,
+  isData,
+  type Kind,
+  list,
+  optional,
+  type Place,
+  problemsOf,
+  say,
+} from '../data/kinds.ts';
 import { boardNamed, heroNamed } from '../data/known.ts';
-import { InvalidData, type Problem, shown } from '../data/problems.ts';
+import { InvalidData, shown } from '../data/problems.ts';
 import { isSeed, type Seed } from '../data/random.ts';
-import { isRulesVersion, problemsOfSetup, RULES, type Setup, whichRules } from '../data/setup.ts';
+import { RULES, rulesVersion, type Setup, setup } from '../data/setup.ts';
 import { newGame } from '../rules/start.ts';
 import { answer } from '../seeing/answer.ts';
 import { IllegalChoice } from '../seeing/illegal.ts';
+import { position as aPosition, type Position } from './position.ts';
+import { scene } from './scene.ts';
 
 export const FORMAT = 1;
+/** Of a game that began with a position: whoever knows only the first format would deal anew. */
+export const FORMAT_WITH_POSITION = 2;
 /** Answers that a record may hold: the longest games have about a thousand. */
 const MOST_ANSWERS = 10_000;
 
-export interface GameRecord {
+/** How a game began: decks shuffled and hands dealt by the seed; or a position, with the seed for whatever chance decides later. */
+export interface Origin {
+  setup: Setup;
+  seed: Seed;
+  position?: Position;
+}
+export interface GameRecord extends Origin {
   format: number;
   /** The version it is played by; the setup says the same, or nothing. */
   rules: number;
   /** Of the heroes and the board it was played with. */
   content: string;
-  setup: Setup;
-  seed: Seed;
   answers: number[];
 }
 
+/** A game at its first question, as it once began. Refuses a position that cannot be. */
+export const newGameFrom = ({ setup, seed, position }: Origin, sink?: Sink): Game =>
+  position ? scene(setup, position, sink, seed) : newGame(setup, seed, sink);
+
 /** The record of a game so far. */
-export const record = (setup: Setup, seed: Seed, answers: readonly Choice[] = []): GameRecord => ({
-  format: FORMAT,
+export const record = (setup: Setup, seed: Seed, answers: readonly Choice[] = [], position?: Position): GameRecord => ({
+  format: position ? FORMAT_WITH_POSITION : FORMAT,
   rules: setup.rules ?? RULES,
   content: contentOf(setup),
   setup,
   seed,
+  ...(position && { position }),
   answers: [...answers],
 });
 
 /** Plays a record again, up to so many answers. Refuses one that is malformed, of unknown rules or other content, or that holds an illegal answer. */
 export function replay(data: unknown, upTo = Number.POSITIVE_INFINITY, sink?: Sink): Game {
   const kept = parseRecord(data);
-  const game = newGame(kept.setup, kept.seed, sink);
+  const game = newGameFrom(kept, sink);
   kept.answers.slice(0, upTo).forEach((picked, i) => {
     try {
       answer(game, picked as Choice, sink);
@@ -51,28 +79,58 @@ export function replay(data: unknown, upTo = Number.POSITIVE_INFINITY, sink?: Si
   return game;
 }
 
-export function parseRecord(data: unknown): GameRecord {
-  const problems: Problem[] = [];
-  const say = (path: string, problem: string) => problems.push({ path, problem });
-  const given = (typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {}) as Partial<GameRecord>;
-  if (given !== data) throw new InvalidData('record', [{ path: '', problem: 'must be an object' }]);
-  if (given.format !== FORMAT) say('format', `is ${shown(given.format)}; this version reads ${FORMAT}`);
-  if (!isRulesVersion(given.rules)) say('rules', whichRules(given.rules));
-  if (!isSeed(given.seed)) say('seed', 'must be a whole number or 32 hexadecimal digits');
-  if (!Array.isArray(given.answers)) say('answers', 'must be a list of choices');
-  else if (given.answers.length > MOST_ANSWERS)
-    say('answers', `are ${given.answers.length}, more than the ${MOST_ANSWERS} of the longest game`);
-  else given.answers.forEach((picked, i) => isChoice(picked) || say(`answers[${i}]`, `${shown(picked)} is not a choice`));
-  const setup = given.setup;
-  if (typeof setup !== 'object' || setup === null) say('setup', 'must be an object');
-  else {
-    for (const { path, problem } of problemsOfSetup(setup)) say(`setup.${path}`, problem);
-    if (setup.rules !== undefined && setup.rules !== given.rules) say('setup.rules', `is not ${given.rules}, as the record says`);
-    if (!problems.length && given.content !== contentOf(setup))
-      say('content', 'was played with other versions of these heroes or this board');
+export const choice: Kind<Choice> = (value, at) => {
+  if (!isChoice(value)) say(at, `${shown(value)} is not a choice`);
+};
+const answers: Kind<number[]> = (value, at) => {
+  if (Array.isArray(value) && value.length > MOST_ANSWERS)
+    say(at, `are ${value.length}, more than the ${MOST_ANSWERS} of the longest game`);
+  else list(choice, { most: MOST_ANSWERS })(value, at);
+};
+export const seed: Kind<Seed> = fitting('a whole number or 32 hexadecimal digits', isSeed);
+const format: Kind<number> = (value, at) => {
+  if (value !== FORMAT && value !== FORMAT_WITH_POSITION)
+    say(at, `is ${shown(value)}; this version reads ${FORMAT} and ${FORMAT_WITH_POSITION}`);
+};
+/** What is kept beside a record in the same file is for those who keep it. */
+const gameRecord = also<GameRecord>(
+  containing<GameRecord>({
+    format,
+    rules: rulesVersion,
+    seed,
+    answers,
+    setup,
+    position: optional(aPosition),
+    content: anyText,
+  }),
+  (data, at) => {
+    const { rules, content, setup: own } = data;
+    if (data.format === FORMAT_WITH_POSITION || data.position !== undefined) checkPosition(data, inside(at, 'position'));
+    if (!isData(own)) return;
+    if (own.rules !== undefined && own.rules !== rules) say(inside(inside(at, 'setup'), 'rules'), `is not ${rules}, as the record says`);
+    if (!at.problems.length && content !== contentOf(own as unknown as Setup))
+      say(inside(at, 'content'), 'was played with other versions of these heroes or this board');
+  },
+);
+
+/** Is there such a game? */
+function checkPosition({ format, setup: own, position: given, seed: drawn }: Data, at: Place): void {
+  if (format === FORMAT) return say(at, `belongs to format ${FORMAT_WITH_POSITION}`);
+  if (given === undefined) return say(at, 'is missing');
+  if (isData(given) && given.seed !== undefined) say(inside(at, 'seed'), 'stands beside the position, not in it');
+  if (at.problems.length) return;
+  try {
+    scene(own as unknown as Setup, given as Position, undefined, drawn as Seed);
+  } catch (error) {
+    if (!(error instanceof InvalidData)) throw error;
+    at.problems.push(...error.problems);
   }
+}
+
+export function parseRecord(data: unknown): GameRecord {
+  const problems = problemsOf(data, gameRecord);
   if (problems.length) throw new InvalidData('record', problems);
-  return withRules(given as GameRecord);
+  return withRules(data as GameRecord);
 }
 /** A setup that leaves its version out means the newest; a record may mean another. */
 const withRules = (kept: GameRecord): GameRecord =>

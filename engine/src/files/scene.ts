@@ -1,26 +1,28 @@
 /** Any legal position from a description by names; docs/scenes.md describes the format. */
 
+import type { Sink } from '../data/events.ts';
 import { blankFrame } from '../data/frame.ts';
 import type { Game, Seat } from '../data/game.ts';
+import { problemsOf, record } from '../data/kinds.ts';
 import { type Match, matchOf } from '../data/match.ts';
-import { InvalidData, type Problem, unknown } from '../data/problems.ts';
-import { problemsOfSetup, type Setup } from '../data/setup.ts';
+import { InvalidData, unknown } from '../data/problems.ts';
+import type { Seed } from '../data/random.ts';
+import { setup as aSetup, type Setup } from '../data/setup.ts';
+import { listen } from '../data/sink.ts';
 import { run } from '../machine/machine.ts';
 import { judge } from '../rules/end.ts';
 import { GAME, TURN } from '../rules/sentences.ts';
 import { beforePlacing } from '../rules/start.ts';
 import { ACTIONS_A_TURN } from '../rules/turn.ts';
-import { type Complain, checkPosition, complaints, type Position, type SeatPlace } from './position.ts';
+import { position as aPosition, type Complain, complaints, type Position, type SeatPlace } from './position.ts';
 
 /** A game in the position described, at its first question. Refuses an impossible one with all its problems. */
-export function scene(setup: Setup, position: Position = {}): Game {
-  const problems: Problem[] = [];
-  for (const { path, problem } of problemsOfSetup(setup)) complaints(problems, 'setup')(path, problem);
+export function scene(setup: Setup, position: Position = {}, sink?: Sink, seed: Seed = position.seed ?? 1): Game {
+  const problems = problemsOf({ setup, position }, record<{ setup: Setup; position: Position }>({ setup: aSetup, position: aPosition }));
   const say = complaints(problems, 'position');
-  checkPosition(position, say);
   if (problems.length) throw new InvalidData('scene', problems);
   const match = matchOf({ setup });
-  const game = beforePlacing(setup, position.seed ?? 1);
+  const game = beforePlacing(setup, seed);
   placeCards(game, match, position, say);
   placeFighters(game, match, position, say);
   placeDoors(game, match, position, say);
@@ -28,7 +30,12 @@ export function scene(setup: Setup, position: Position = {}): Game {
   placeTurn(game, match, position, say);
   if (problems.length) throw new InvalidData('scene', problems);
   begin(game, position);
-  run(game);
+  listen(sink);
+  try {
+    run(game);
+  } finally {
+    listen(undefined);
+  }
   return game;
 }
 const placeOf = (position: Position, seat: number): SeatPlace => position.seats?.[seat] ?? {};

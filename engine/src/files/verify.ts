@@ -1,23 +1,25 @@
 /** Runs a scene: a position or a record, a script, and what must hold (docs/scenes.md). */
 
-import { kindOf } from '../data/card.ts';
-import { ACTIONS, type Choice, concession } from '../data/choice.ts';
-import type { Game } from '../data/game.ts';
+import { concession } from '../data/choice.ts';
+import type { Sink } from '../data/events.ts';
+import { clone, type Game } from '../data/game.ts';
 import { boardNamed, heroNamed } from '../data/known.ts';
 import { forget, matchOf } from '../data/match.ts';
-import { forgetOffers } from '../data/offers.ts';
-import { InvalidData, unknown } from '../data/problems.ts';
-import { asked, choices, questionOf, watchForced } from '../machine/machine.ts';
+import { InvalidData, type Problem } from '../data/problems.ts';
+import { choices, watchForced } from '../machine/machine.ts';
 import { answer } from '../seeing/answer.ts';
 import { describe } from '../seeing/describe.ts';
 import type { Described } from '../seeing/described.ts';
-import { describeContext } from '../seeing/explain.ts';
+import { type Fought, foughtAfter, NOTHING_FOUGHT } from '../seeing/last-combat.ts';
 import { view } from '../seeing/view.ts';
-import { type Reason, type Thing, whyNot } from '../seeing/why-not.ts';
-import { learnBoards, learnHeroes } from './learn.ts';
+import type { Reason } from '../seeing/why-not.ts';
+import { setChance } from './chance.ts';
+import { can, cannot, fits, type Given, given, matching, nowAsked, type Short, strangeName, whyNotChosen } from './choosing.ts';
+import { compare } from './expectation.ts';
+import { learnBoards, learnHeroes, problemsOfNew } from './learn.ts';
 import { type GameRecord, replay } from './record.ts';
 import { scene } from './scene.ts';
-import { type Chance, parseScene, type SceneFile, type Step } from './scene-file.ts';
+import { FIRST_FORMAT, readScene, type SceneFile, type Step } from './scene-file.ts';
 
 /** What fell short, where, and what would have been legal. */
 export interface Shortfall {
@@ -30,54 +32,89 @@ export interface Shortfall {
   why: Reason | null;
   legal: Described[];
 }
-type Short = Omit<Shortfall, 'step' | 'legal' | 'why'> & { why?: Reason | null };
 
-/** Runs a scene; null when all holds. Never throws on bad data: that is a shortfall of step 0. */
-export function verify(data: unknown): Shortfall | null {
+/** Runs a scene; null when all holds. Never throws on bad data: that is a shortfall of step 0. Whoever wants to see where it ends is shown the game. */
+export function verify(data: unknown, atEnd?: (game: Game) => void): Shortfall | null {
+  let refused: readonly string[] | undefined;
   try {
-    const file = parseScene(data);
-    const heroes = (file.heroes ?? []).filter(({ id }) => !heroNamed(id));
-    const boards = (file.boards ?? []).filter(({ id }) => !boardNamed(id));
-    learnHeroes(heroes);
-    learnBoards(boards);
-    try {
-      return play(file);
-    } finally {
-      watchForced(undefined);
-      if (heroes.length || boards.length)
-        forget(
-          heroes.map(({ id }) => id),
-          boards.map(({ id }) => id),
-        );
-    }
+    const file = readScene(data);
+    refused = file.refused;
+    const unsound = problemsOfNew(file);
+    if (unsound.length) throw new InvalidData('scene', unsound);
+    const short = enacted(file, atEnd);
+    return short ?? (refused ? notRefused(refused, []) : null);
   } catch (error) {
     if (!(error instanceof InvalidData)) throw error;
+    if (refused) return notRefused(refused, error.problems);
     return { step: 0, problem: error.message, expected: 'a sound scene', found: error.problems, why: null, legal: [] };
   }
 }
-
-/** A choice as it was described, and what of it was settled before. */
-interface Given {
-  described: Described;
-  about: Partial<Described>;
-}
-/** Answers the game gave itself since the last step that answered. */
-type Forced = Given[];
-
-function play(file: SceneFile): Shortfall | null {
-  const forced: Forced = [];
-  watchForced((game, taken) => forced.push(given(game, taken)));
-  const game = file.game ? replayed(file.game) : scene(file.setup!, file.position);
-  for (const [i, step] of (file.script ?? []).entries()) {
-    const short = take(game, step, forced);
-    if (short) return { step: i + 1, why: null, legal: choices(game).map((choice) => describe(game, choice)), ...short };
+/** With the heroes and boards made for the scene, which are known only as long as it runs. */
+function enacted(file: SceneFile, atEnd?: (game: Game) => void): Shortfall | null {
+  const heroes = (file.heroes ?? []).filter(({ id }) => !heroNamed(id));
+  const boards = (file.boards ?? []).filter(({ id }) => !boardNamed(id));
+  learnHeroes(heroes);
+  learnBoards(boards);
+  try {
+    return play(file, atEnd);
+  } finally {
+    watchForced(undefined);
+    if (heroes.length || boards.length)
+      forget(
+        heroes.map(({ id }) => id),
+        boards.map(({ id }) => id),
+      );
   }
+}
+
+/** Are these all the problems that the scene must be refused for, by their places or word by word? */
+function notRefused(refused: readonly string[], problems: readonly Problem[]): Shortfall | null {
+  const names = (each: Problem, named: string): boolean => named === each.path || named === `${each.path}: ${each.problem}`;
+  const lacking = refused.flatMap((named, i) =>
+    problems.some((each) => names(each, named)) ? [] : [{ path: `refused[${i}]`, problem: `nothing like "${named}" is wrong with it` }],
+  );
+  const found = [...lacking, ...problems.filter((each) => !refused.some((named) => names(each, named)))];
+  return found.length ? { step: 0, problem: 'it is not refused so', expected: refused, found, why: null, legal: [] } : null;
+}
+
+/** An answer that the game gave itself since the last step that answered, and everything as it was before. */
+interface Forced extends Given {
+  before: { game: Game; fought: Fought } | null;
+}
+interface Stage {
+  game: Game;
+  /** How the last combat came out. */
+  fought: Fought;
+  forced: Forced[];
+  /** May something be denied that nobody is asked for? */
+  isLenient: boolean;
+  hear: Sink;
+}
+
+function play(file: SceneFile, atEnd?: (game: Game) => void): Shortfall | null {
+  const stage: Stage = {
+    game: undefined as unknown as Game,
+    fought: NOTHING_FOUGHT,
+    forced: [],
+    isLenient: file.scene === FIRST_FORMAT,
+    hear(event) {
+      stage.fought = foughtAfter(matchOf({ setup: file.setup ?? file.game!.setup }), stage.fought, event);
+    },
+  };
+  watchForced((game, taken) => stage.forced.push({ ...given(game, taken), before: { game: clone(game), fought: stage.fought } }));
+  stage.game = file.game ? replayed(file.game, stage) : scene(file.setup!, file.position, stage.hear);
+  for (const [i, step] of (file.script ?? []).entries()) {
+    const short = take(stage, step);
+    if (short) return { step: i + 1, why: null, legal: choices(stage.game).map((choice) => describe(stage.game, choice)), ...short };
+  }
+  atEnd?.(stage.game);
   return null;
 }
 
-function replayed(kept: GameRecord): Game {
+/** What the game gave itself before the last answer of the record is past. */
+function replayed(kept: GameRecord, stage: Stage): Game {
   try {
-    return replay(kept);
+    return replay(kept, undefined, stage.hear);
   } catch (error) {
     if (!(error instanceof InvalidData)) throw error;
     throw new InvalidData(
@@ -87,118 +124,56 @@ function replayed(kept: GameRecord): Game {
   }
 }
 
-function take(game: Game, step: Step, forced: Forced): Short | null {
-  if ('choose' in step) return strangeName(game, step.choose) ?? choose(game, step.choose, forced);
-  if ('cannot' in step) return strangeName(game, step.cannot) ?? cannot(game, step.cannot);
+function take(stage: Stage, step: Step): Short | null {
+  const { game } = stage;
+  if ('choose' in step) return strangeName(game, step.choose) ?? choose(stage, step.choose);
+  if ('can' in step) return strangeName(game, step.can) ?? can(game, step.can);
+  if ('cannot' in step) return strangeName(game, step.cannot) ?? cannot(game, step.cannot, stage.isLenient);
+  if ('before' in step) return strangeName(game, step.before) ?? goBack(stage, step.before);
   if ('expect' in step) {
     if (typeof step.as === 'number' && step.as >= game.seats.length) return { problem: 'no such seat', expected: step.as, found: null };
-    return compare(view(game, step.as ?? 'all'), step.expect, '');
+    return compare({ ...view(game, step.as ?? 'all'), lastCombat: stage.fought.last }, step.expect, '');
   }
   if ('concede' in step) {
     if (game.over || step.concede >= game.seats.length || game.seats[step.concede].out)
       return { problem: 'this seat cannot concede', expected: step, found: null };
-    forced.length = 0;
-    answer(game, concession(step.concede));
+    stage.forced = [];
+    answer(game, concession(step.concede), stage.hear);
     return null;
   }
+  for (const each of stage.forced) each.before = null;
   return setChance(game, step.chance);
 }
 
-const given = (game: Game, choice: Choice): Given => ({ described: describe(game, choice), about: describeContext(game) });
-/** Has it all the fields named, and is one of them the kind of the question or a thing that is picked, not settled before? */
-const fits = ({ described, about }: Given, wanted: Partial<Described>): boolean =>
-  Object.keys(wanted).some((field) => field === 'kind' || (field !== 'seat' && !(field in about))) && !compare(described, wanted, '');
-const matches = (game: Game, wanted: Partial<Described>): Choice[] => choices(game).filter((choice) => fits(given(game, choice), wanted));
-
 /** Answers with the one choice that fits. An answer that the game has given itself may be named too. */
-function choose(game: Game, wanted: Partial<Described>, forced: Forced): Short | null {
-  const matching = matches(game, wanted);
-  if (matching.length === 1) {
-    forced.length = 0;
-    answer(game, matching[0]);
+function choose(stage: Stage, wanted: Partial<Described>): Short | null {
+  const { game, forced } = stage;
+  const found = matching(game, wanted);
+  if (found.length === 1) {
+    stage.forced = [];
+    answer(game, found[0], stage.hear);
     return null;
   }
-  const given = matching.length ? -1 : forced.findIndex((each) => fits(each, wanted));
-  if (given >= 0) {
-    forced.splice(0, given + 1);
+  const at = found.length ? -1 : forced.findIndex((each) => fits(each, wanted));
+  if (at >= 0) {
+    forced.splice(0, at + 1);
     return null;
   }
-  const now = game.over ? 'the game is over' : `seat ${asked(game)} is asked "${questionOf(game)}"`;
-  const problem = matching.length ? 'several choices match; name more of it' : `no choice matches; ${now}`;
-  const why = matching.length || game.over ? null : whyNotChosen(game, wanted);
-  return { problem, expected: wanted, found: matching.map((choice) => describe(game, choice)), why };
-}
-function cannot(game: Game, wanted: Partial<Described>): Short | null {
-  const matching = matches(game, wanted);
-  if (!matching.length) return null;
-  return { problem: 'this can be chosen', expected: wanted, found: matching.map((choice) => describe(game, choice)) };
-}
-/** Why the one thing named is not on offer; null if something else is wrong. */
-function whyNotChosen(game: Game, { kind, seat, action, card, space, target, fighter }: Partial<Described>): Reason | null {
-  if ((kind !== undefined && kind !== questionOf(game)) || (seat !== undefined && seat !== asked(game))) return null;
-  const thing = action ? { action } : card ? { card } : space ? { space } : target ? { fighter: target } : fighter ? { fighter } : null;
-  return thing && whyNot(game, asked(game), thing as Thing);
+  const problem = found.length ? 'several choices match; name more of it' : `no choice matches; ${nowAsked(game)}`;
+  const why = found.length ? null : whyNotChosen(game, wanted);
+  return { problem, expected: wanted, found: found.map((choice) => describe(game, choice)), why };
 }
 
-/** A name that means nothing in this game; without this, a slip would make every `cannot` hold. */
-function strangeName(game: Game, wanted: Partial<Described>): Short | null {
-  const match = matchOf(game);
-  const fighters = match.fighters.map(({ name }) => name);
-  const seats = match.heroes.map((_, seat) => `${seat}`);
-  const known: Partial<Record<keyof Described, readonly string[]>> = {
-    fighter: fighters,
-    target: fighters,
-    space: match.board.names,
-    card: [...new Set(match.kinds.map(({ id }) => id))],
-    door: match.board.definition.doors.map(({ id }) => id),
-    action: ACTIONS,
-    seat: seats,
-    opponent: seats,
-  };
-  for (const [field, name] of Object.entries(wanted)) {
-    const names = known[field as keyof Described];
-    if (names && !names.includes(`${name}`)) return { problem: unknown(field, name, names), expected: wanted, found: null };
+/** To before an answer that the game gave itself: then it is asked. */
+function goBack(stage: Stage, wanted: Partial<Described>): Short | null {
+  const at = stage.forced.findIndex((each) => fits(each, wanted));
+  const before = stage.forced[at]?.before;
+  if (before) {
+    stage.game = before.game;
+    stage.fought = before.fought;
+    stage.forced = stage.forced.slice(0, at);
+    return null;
   }
-  return null;
-}
-
-/** Lets chance decide so. */
-function setChance(game: Game, chance: Chance): Short | null {
-  const match = matchOf(game);
-  const kinds = match.kindsOf[chance.seat];
-  if (!kinds) return { problem: 'no such seat', expected: chance, found: null };
-  const names = kinds.map((kind) => match.kinds[kind].id);
-  const discards = typeof chance.discards === 'string' ? [chance.discards] : (chance.discards ?? []);
-  const strange = [...discards, ...(chance.deck ?? [])].find((name) => !names.includes(name));
-  if (strange !== undefined) return { problem: unknown('card', strange, names), expected: chance, found: null };
-  for (const name of discards) game.fate.push(kinds[names.indexOf(name)]);
-  const { deck } = game.seats[chance.seat];
-  const left = deck.slice();
-  const wanted = (chance.deck ?? []).map((name) => {
-    const at = left.findIndex((card) => match.kinds[kindOf(card)].id === name);
-    return at < 0 ? -1 : left.splice(at, 1)[0];
-  });
-  if (wanted.includes(-1)) {
-    const found = deck.map((card) => match.kinds[kindOf(card)].id).reverse();
-    return { problem: 'these cards are not all in the deck', expected: chance.deck, found };
-  }
-  game.seats[chance.seat].deck = [...left, ...wanted.reverse()];
-  forgetOffers();
-  return null;
-}
-
-/** Compares only what is named: fields of objects, lists element by element and of the same length, everything else by equality. */
-export function compare(found: unknown, expected: unknown, path: string): Short | null {
-  const differs = (): Short => ({ problem: `${path || 'it'} differs`, expected, found });
-  if (typeof expected !== 'object' || expected === null) return Object.is(found, expected) ? null : differs();
-  if (typeof found !== 'object' || found === null) return differs();
-  if (Array.isArray(expected)) {
-    if (!Array.isArray(found) || found.length !== expected.length) return differs();
-  }
-  for (const [key, value] of Object.entries(expected)) {
-    if (!Object.hasOwn(found, key)) return { problem: `${path ? `${path}.` : ''}${key} is not there`, expected: value, found: undefined };
-    const short = compare((found as Record<string, unknown>)[key], value, path ? `${path}.${key}` : key);
-    if (short) return short;
-  }
-  return null;
+  const problem = at < 0 ? `the game has not given this answer itself; ${nowAsked(stage.game)}` : 'chance was set since; go back before';
+  return { problem, expected: wanted, found: stage.forced.map(({ described }) => described) };
 }

@@ -7,11 +7,13 @@
  * a mark if it was put there from a hand.
  */
 import {
+  ASIDE,
   type Card,
   DECK,
   HAND,
   isPutBack,
   kindOf,
+  knownTo,
   LAID,
   markPutBack,
   memoryOf,
@@ -78,11 +80,12 @@ export function putInHand(game: Game, number: number, kind: number): void {
   seat.hand.push(kind);
   for (const viewer of each(othersOf(game, number))) seat.seen.push(memoryOf(kind, viewer, HAND));
 }
-/** All see that a card of this kind is in the hand. */
-export function showOne(game: Game, number: number, kind: number): void {
+/** These viewers see that a card of this kind is in the hand. */
+export function showOne(game: Game, number: number, kind: number, viewers: number): void {
   const seat = game.seats[number];
-  forget(seat, othersOf(game, number), kind, HAND);
-  for (const viewer of each(othersOf(game, number))) seat.seen.push(memoryOf(kind, viewer, HAND));
+  const seers = viewers & othersOf(game, number);
+  forget(seat, seers, kind, HAND);
+  for (const viewer of each(seers)) seat.seen.push(memoryOf(kind, viewer, HAND));
 }
 /** A look shows the whole hand to these viewers (R-15.8): what they remember and do not find there is elsewhere. */
 export function showHand(game: Game, number: number, viewers: number): void {
@@ -108,6 +111,28 @@ export function turnOver(game: Game, number: number, kinds: readonly number[]): 
   if (!seat.seen.length) return;
   for (const kind of kinds) forget(seat, EVERYONE, kind, LAID);
   seat.seen = seat.seen.map((memory) => memory & ~(LAID << PLACES)).filter(placesOf);
+}
+
+/** A card leaves the hand and stays in play face down, across turns if need be; only `seers` know which. */
+export function setAside(game: Game, number: number, kind: number, seers: number): void {
+  const seat = game.seats[number];
+  takeOut(seat.hand, kind);
+  forget(seat, seers, kind, HAND);
+  widen(seat, EVERYONE & ~seers, HAND, ASIDE);
+  game.limbo.push(knownTo(kind, seers));
+}
+/** The card that the seat set aside last is turned over for all to see and leaves play: its kind; −1 if there is none. */
+export function turnAside(game: Game, number: number): number {
+  const isHere = (card: Card): boolean => viewersOf(card) !== 0 && matchOf(game).kinds[kindOf(card)].seat === number;
+  const at = game.limbo.findLastIndex(isHere);
+  if (at < 0) return -1;
+  const seat = game.seats[number];
+  const [card] = game.limbo.splice(at, 1);
+  forget(seat, EVERYONE & ~viewersOf(card), kindOf(card), ASIDE);
+  for (const viewer of each(othersOf(game, number)))
+    if (!game.limbo.some((other) => isHere(other) && !(viewersOf(other) & viewer)))
+      seat.seen = seat.seen.map((memory) => (viewersOf(memory) === viewer ? memory & ~(ASIDE << PLACES) : memory)).filter(placesOf);
+  return kindOf(card);
 }
 
 /** A card goes from the hand onto or under the deck; only `seers` know which (R-15.9, R-15.12). */
@@ -158,6 +183,11 @@ export function lookAtTop(game: Game, number: number, count: number, viewers: nu
     seat.deck[i] = isFollowed ? markPutBack(seen) : seen;
   }
   return seat.deck.slice(first);
+}
+/** The whole hand goes into the deck, to be shuffled: what was remembered of it is given up. */
+export function putHandIntoDeck(seat: Seat): void {
+  seat.deck.push(...seat.hand.splice(0));
+  seat.seen = seat.seen.filter((memory) => !(placesOf(memory) & HAND));
 }
 /** After a shuffle nobody knows where anything is; what was in doubt is given up. */
 export function forgetOrder(seat: Seat): void {

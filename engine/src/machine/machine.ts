@@ -130,6 +130,7 @@ export function run(game: Game): void {
     }
     const blank = ask(game, frame);
     if (blank === ASK || blank === SECRET) {
+      if (nodes[frame.pc].verb.who && asked(game) < 0) throw new Error(asksNobody(nodes[frame.pc].verb.word, frame));
       if (offered() > 1 || blank === SECRET) {
         if (!hasConceded(game) || !game.seats[asked(game)].conceded) {
           settleOffers(game);
@@ -154,6 +155,10 @@ export function run(game: Game): void {
     if (game.picks.length > frame.picks) game.picks.length = frame.picks;
   }
 }
+const asksNobody = (word: string, { them }: Frame): string =>
+  them === NOBODY
+    ? `"${word}" asks an opponent where none is left: its blank must be IMPOSSIBLE or READY then`
+    : `"${word}" asks an opponent and does not know which: it must say \`opponent: true\``;
 function hasConceded(game: Game): boolean {
   for (const seat of game.seats) if (seat.conceded) return true;
   return false;

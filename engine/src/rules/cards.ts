@@ -1,6 +1,6 @@
 /** Drawing, discarding, exhaustion (section 9). */
 
-import { type Card, kindOf } from '../data/card.ts';
+import { type Card, kindOf, viewersOf } from '../data/card.ts';
 import { type Frame, slots } from '../data/frame.ts';
 import type { Game, Seat } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
@@ -134,9 +134,10 @@ export function couldHold(game: Game, number: number, fits: (kind: number) => bo
   const isFit = (card: Card): boolean => fits(kindOf(card));
   return seat.hand.some(isFit) || seat.deck.some(isFit) || laidBy(game, number).some(isFit);
 }
-/** What a seat has laid face down and nobody else has seen. */
+/** What a seat has laid or set aside face down and nobody else has seen. */
 function laidBy(game: Game, number: number): Card[] {
+  const aside = game.limbo.filter((card) => viewersOf(card) !== 0 && matchOf(game).kinds[kindOf(card)].seat === number);
   const combat = game.combats[game.combats.length - 1];
-  if (!combat || combat.revealed || combat.attack.seat !== number || combat.attack.bonus) return [];
-  return combat.attack.card >= 0 ? [combat.attack.card] : [];
+  if (!combat || combat.revealed || combat.attack.seat !== number || combat.attack.bonus) return aside;
+  return combat.attack.card >= 0 ? [...aside, combat.attack.card] : aside;
 }

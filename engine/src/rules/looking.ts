@@ -27,7 +27,7 @@ export function takeReaction(game: Game, frame: Frame, isShown: boolean, at: num
   frame.step = REACTED;
   if (!isShown) return;
   const shown = game.seats[at].hand.find((card) => cancelsLooks(game, kindOf(card)))!;
-  showOne(game, at, shown);
+  showOne(game, at, shown, EVERYONE);
   if (heard()) tell(EVERYONE, { kind: 'show', seat: at, card: cardId(game, shown) });
   dropEffect(game);
 }

@@ -2,7 +2,7 @@
 
 import { kindOf, openly } from '../data/card.ts';
 import { kindIn, PASS, which } from '../data/choice.ts';
-import { type Frame, slots } from '../data/frame.ts';
+import { blankFrame, type Frame, NONE, slots } from '../data/frame.ts';
 import type { Game } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
 import { offer, offered, offerPass } from '../data/offers.ts';
@@ -41,15 +41,20 @@ export const boostManeuver = step('boostManeuver', {
     },
   },
   perform(game, frame) {
-    const { heroes, standing } = matchOf(game);
-    frame.thatMany = heroes[frame.you].move;
+    let boost = 0;
     if (isBoosted(frame)) {
       landBoost(game, kindOf(frame.thatCard));
-      frame.thatMany += boostValue(game, kindOf(frame.thatCard));
+      boost = boostValue(game, kindOf(frame.thatCard));
     }
-    for (const amount of standing[frame.you].furtherInManeuver) frame.thatMany += amount(game, frame);
+    frame.thatMany = unboosted(game, frame) + boost;
   },
 });
+function unboosted(game: Game, frame: Frame): number {
+  const { heroes, standing } = matchOf(game);
+  return standing[frame.you].furtherInManeuver.reduce((far, amount) => far + amount(game, frame), heroes[frame.you].move);
+}
+/** How far each fighter of a seat would go in a maneuver without a boost; everybody may know it. */
+export const maneuverOf = (game: Game, seat: number): number => unboosted(game, blankFrame(NONE, seat));
 
 /** Where the move has come to, and the movement left. */
 const { at, left } = slots({ at: 'thing', left: 'thing' });
@@ -61,7 +66,7 @@ function aboutMove(game: Game, frame: Frame): Settled {
     case PLACING:
       return { fighter: frame.it };
     default:
-      return {};
+      return { left: frame.thatMany, isStepwise: hasDoors(game) };
   }
 }
 

@@ -1,7 +1,9 @@
 /** Picking cards of the own hand one after another, before any of them leaves it (R-9.8, R-9.9). */
 import { kindOf, openly } from '../data/card.ts';
+import { type Choice, kindIn } from '../data/choice.ts';
 import { type Frame, NONE } from '../data/frame.ts';
 import type { Game } from '../data/game.ts';
+import { matchOf } from '../data/match.ts';
 import { ASK, type Blank, IMPOSSIBLE, READY, SECRET } from '../data/word.ts';
 import { offerHand } from '../machine/hand.ts';
 import { discardFromHand } from './cards.ts';
@@ -17,6 +19,13 @@ export const picked = (game: Game, frame: Frame): number => game.picks.length - 
 export const offerUnpicked = (game: Game, frame: Frame, fits: (kind: number) => boolean): void => {
   offerHand(game, frame.you, (kind) => fits(kind) && unpicked(game, frame, kind) > 0);
 };
+/** Picks the card that was chosen; only whoever picks knows it until it is shown. */
+export function pickCard(game: Game, frame: Frame, choice: Choice): void {
+  const { verb } = matchOf(game).blocks[frame.block].nodes[frame.pc];
+  if (!verb.picksCards) throw new Error(`"${verb.word}" picks cards: it must say \`picksCards: true\`, or others would see them`);
+  const kind: number = kindIn(choice);
+  game.picks.push(kind);
+}
 /** Asks for one card after another. What everybody can see is not asked: the last card of a hand. */
 export function offerDiscards(game: Game, frame: Frame, wanted: number): Blank {
   const { hand, out } = game.seats[frame.you];

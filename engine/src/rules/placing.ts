@@ -8,6 +8,7 @@ import { offer, offerAll, offerPass } from '../data/offers.ts';
 import { fighterName, heard, spaceName, tell } from '../data/sink.ts';
 import { EVERYONE } from '../data/viewers.ts';
 import { ASK, DONE, READY, STAY, step } from '../data/word.ts';
+import { putHandIntoDeck } from '../machine/knowledge.ts';
 import { drawCards, shuffleDeck } from './cards.ts';
 import { isSameZone, occupant } from './movement.ts';
 import { PLACE } from './sentences.ts';
@@ -116,7 +117,7 @@ export const mulligans = step('mulligans', {
       if (choice !== YES) return;
       const seat = game.seats[number];
       const count = seat.hand.length;
-      seat.deck.push(...seat.hand.splice(0));
+      putHandIntoDeck(seat);
       if (heard()) tell(EVERYONE, { kind: 'mulligan', seat: number });
       shuffleDeck(game, number);
       drawCards(game, [number], count, frame);

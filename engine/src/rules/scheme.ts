@@ -108,10 +108,10 @@ export const discardScheme = step('discardScheme', {
     toPile(game, kindOf(frame.thatCard), 'play', frame.you);
   },
 });
-/** Takes a card of this kind out of play. */
+/** Takes an open card of this kind out of play. */
 export function leaveLimbo(game: Game, kind: number): void {
   for (let i = game.limbo.length - 1; i >= 0; i--) {
-    if (kindOf(game.limbo[i]) !== kind) continue;
+    if (game.limbo[i] !== kind) continue;
     game.limbo.splice(i, 1);
     return;
   }

@@ -8,24 +8,23 @@ import { describeContext } from './explain.ts';
 
 export function describe(game: Game, choice: Choice): Described {
   const seat = game.over ? -1 : asked(game);
-  const value = numberIn(choice);
-  if (kindOfChoice(choice) === 'concede') return { kind: 'concede', seat: value };
+  if (kindOfChoice(choice) === 'concede') return { kind: 'concede', seat: numberIn(choice) };
   if (game.over) return { kind: 'none', seat };
-  const about = describeContext(game);
-  return { kind: questionOf(game), seat, ...about, ...picked(game, choice, value, about) };
+  return { kind: questionOf(game), seat, ...describeContext(game), ...picked(game, choice) };
 }
+/** The kind of the question and what is picked: enough to tell the choice from all others. */
+export const inBrief = (game: Game, choice: Choice): Partial<Described> => ({ kind: questionOf(game), ...picked(game, choice) });
 
-function picked(game: Game, choice: Choice, value: number, about: Partial<Described>): Partial<Described> {
+function picked(game: Game, choice: Choice): Partial<Described> {
   const match = matchOf(game);
+  const value = numberIn(choice);
   switch (kindOfChoice(choice)) {
     case 'pass':
       return { pass: true };
     case 'yes':
       return { yes: true };
     case 'fighter':
-      return about.fighter !== undefined && questionOf(game) === 'target'
-        ? { target: match.fighters[value]?.name }
-        : { fighter: match.fighters[value]?.name };
+      return { [questionOf(game) === 'target' ? 'target' : 'fighter']: match.fighters[value]?.name };
     case 'space':
       return { space: match.board.names[value] };
     case 'card':
@@ -46,11 +45,11 @@ function picked(game: Game, choice: Choice, value: number, about: Partial<Descri
       return {};
   }
 }
-/** Options are numbered, except where they have names: forms and items. */
+/** Options are numbered from 1, as cards print them, except where they have names: forms and items. */
 function optionName(game: Game, value: number): number | string {
   const question = questionOf(game);
   const hero = matchOf(game).heroes[asked(game)];
   if (question === 'form') return hero.forms?.[value] ?? value;
   if (question === 'item') return hero.items?.[value] ?? value;
-  return value;
+  return value + 1;
 }

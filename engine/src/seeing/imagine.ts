@@ -1,6 +1,6 @@
 /** A game that could be the real one, as far as one seat can know: what it cannot know is dealt anew. */
 
-import { DECK, HAND, kindOf, knownTo, LAID, type Memory, markPutBack, placesOf, viewersOf } from '../data/card.ts';
+import { ASIDE, DECK, HAND, kindOf, knownTo, LAID, type Memory, markPutBack, placesOf, viewersOf } from '../data/card.ts';
 import { type Frame, NONE } from '../data/frame.ts';
 import { clone, type Game, type Seat, type Side } from '../data/game.ts';
 import { type Block, matchOf } from '../data/match.ts';
@@ -74,11 +74,11 @@ function deal(game: Game, number: number, doubt: Doubt, putBack: readonly number
   const { deck } = game.seats[number];
   const pool = doubt.pool.slice();
   let { hand } = doubt;
-  const slots = laidSlots(game, number);
+  const slots = faceDown(game, number);
   if (slots.length || doubt.doubted.length) {
     const doubted = doubt.doubted.slice();
     const places = hand.slice();
-    fillLaid(game, slots, pool, doubted, places.length, doubt.back.length, random);
+    fillFaceDown(slots, pool, doubted, places.length, doubt.back.length, random);
     placeDoubted(game.seats[number], doubted, places, doubt.back.slice(), random);
     hand = places;
   }
@@ -103,37 +103,46 @@ function inRandomOrder<T>(list: readonly T[], random: Random): T[] {
   return order;
 }
 
-interface LaidSlot {
-  side: Side;
-  as: 'attack' | 'defense' | 'boost';
+/** Where a card of a seat lies face down that the viewer does not know. */
+interface FaceDown {
+  place: number;
+  mayBe(kind: number): boolean;
+  put(kind: number): void;
 }
-function laidSlots(game: Game, number: number): LaidSlot[] {
-  const slots: LaidSlot[] = [];
+function faceDown(game: Game, number: number): FaceDown[] {
+  const found: FaceDown[] = [];
+  const lay = (side: Side, as: 'attack' | 'defense' | 'boost'): void => {
+    const at = as === 'boost' ? 'boost' : 'card';
+    if (side.seat !== number || side[at] !== HIDDEN) return;
+    const put = (kind: number): void => {
+      side[at] = kind;
+    };
+    found.push({ place: LAID, mayBe: (kind) => mayLie(game, side, kind, as), put });
+  };
   for (const { attack, defense } of game.combats) {
-    if (attack.seat === number && attack.card === HIDDEN) slots.push({ side: attack, as: 'attack' });
-    if (defense.seat === number && defense.card === HIDDEN) slots.push({ side: defense, as: 'defense' });
-    if (attack.seat === number && attack.boost === HIDDEN) slots.push({ side: attack, as: 'boost' });
+    lay(attack, 'attack');
+    lay(defense, 'defense');
+    lay(attack, 'boost');
   }
-  return slots;
+  game.limbo.forEach((card, i) => {
+    if (!isHiddenOf(card) || hiddenSeat(card) !== number) return;
+    const put = (kind: number): void => {
+      game.limbo[i] = knownTo(kind, hiddenViewers(card));
+    };
+    found.push({ place: ASIDE, mayBe: () => true, put });
+  });
+  return found;
 }
 /** A laid card must be one that could be laid there, and all cards in doubt must find a place. Says whether that worked out. */
-function fillLaid(
-  game: Game,
-  slots: readonly LaidSlot[],
-  pool: number[],
-  doubted: Memory[],
-  hand: number,
-  back: number,
-  random: Random,
-): boolean {
+function fillFaceDown(slots: readonly FaceDown[], pool: number[], doubted: Memory[], hand: number, back: number, random: Random): boolean {
   if (!slots.length) return haveRoom(doubted, hand, back);
-  const [{ side, as }, ...rest] = slots;
-  const options = [...pool, ...doubted.filter((memory) => placesOf(memory) & LAID)].filter((each) => mayLie(game, side, kindOf(each), as));
+  const [{ place, mayBe, put }, ...rest] = slots;
+  const options = [...pool, ...doubted.filter((memory) => placesOf(memory) & place)].filter((each) => mayBe(kindOf(each)));
   for (const option of inRandomOrder(options, random)) {
     const from = placesOf(option) ? doubted : pool;
     takeKind(from, option);
-    if (fillLaid(game, rest, pool, doubted, hand, back, random)) {
-      side[as === 'boost' ? 'boost' : 'card'] = kindOf(option);
+    if (fillFaceDown(rest, pool, doubted, hand, back, random)) {
+      put(kindOf(option));
       return true;
     }
     from.push(option);
@@ -143,6 +152,7 @@ function fillLaid(
 function haveRoom(doubted: readonly Memory[], hand: number, back: number): boolean {
   const only = (place: number, other: number): number =>
     doubted.filter((memory) => placesOf(memory) & place && !(placesOf(memory) & other)).length;
+  if (doubted.some((memory) => !(placesOf(memory) & (HAND | DECK)))) return false;
   return only(HAND, DECK) <= hand && only(DECK, HAND) <= back && doubted.length <= hand + back;
 }
 /** Cards known of, but not exactly where: in the hand, or where a card was put back unseen. Those with no choice first. */

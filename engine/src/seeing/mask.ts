@@ -42,7 +42,7 @@ export function mask(game: Game, viewer: number): Masked {
       if (side.boost >= 0) side.boost = HIDDEN;
     }
   }
-  maskFrames(game, state, bit, isOwn);
+  maskCards(game, state, bit, isOwn);
   return { state, putBack };
 }
 
@@ -59,10 +59,11 @@ function maskHand(seat: Seat, bit: number, side: number): void {
   seat.hand = [...known, ...new Array<number>(seat.hand.length - known.length).fill(HIDDEN)];
 }
 
-/** What sentences in progress remember: cards in slots and picks, where not all have seen them. */
-function maskFrames(game: Game, state: Game, bit: number, isOwn: (seat: number) => boolean): void {
+/** Cards face down in play, and what sentences in progress remember: cards in slots and picks, where not all have seen them. */
+function maskCards(game: Game, state: Game, bit: number, isOwn: (seat: number) => boolean): void {
   const { blocks, kinds } = matchOf(game);
   const hide = (card: Card): Card => (card < 0 || viewersOf(card) & bit ? card : hiddenOf(kinds[kindOf(card)].seat, viewersOf(card)));
+  state.limbo = state.limbo.map((card) => (viewersOf(card) ? hide(card) : card));
   state.todo.forEach((frame, i) => {
     frame.thatCard = hide(frame.thatCard);
     const verb = blocks[frame.block].nodes[frame.pc]?.verb;

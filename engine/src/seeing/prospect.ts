@@ -1,9 +1,11 @@
 /** What a fighter could do from where it stands, on anybody's turn: for pointing at it. Everything here is public. */
 
 import { layout } from '../data/board.ts';
+import { choice } from '../data/choice.ts';
 import type { Game } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
-import { questionOf } from '../machine/machine.ts';
+import { choices, questionOf } from '../machine/machine.ts';
+import { maneuverOf } from '../rules/maneuver.ts';
 import { ways } from '../rules/movement.ts';
 import { attackTargets } from '../rules/reaching.ts';
 import { settled } from './explain.ts';
@@ -15,19 +17,22 @@ export interface Prospect {
   targets: string[];
   /** Spaces on which it could attack somebody after a move, or without one. */
   threatens: string[];
+  /** Does it move one space at a time, since the way matters? */
+  isStepwise: boolean;
 }
 
-/** A move in progress goes on from where it is, as far as is left; otherwise it is a maneuver without a boost. */
+/** A move in progress goes on from where it is, as far as is left, and so does one that may begin; otherwise it is a maneuver without a boost. */
 export function prospect(game: Game, name: string): Prospect {
-  const { board, fighters, heroes } = matchOf(game);
+  const { board, fighters } = matchOf(game);
   const fighter = fighters.findIndex((info) => info.name === name);
-  if (fighter < 0 || game.space[fighter] < 0) return { ways: {}, targets: [], threatens: [] };
-  const moving = !game.over && questionOf(game) === 'moveTo' ? settled(game) : {};
+  if (fighter < 0 || game.space[fighter] < 0) return { ways: {}, targets: [], threatens: [], isStepwise: false };
+  const moving = mayMove(game, fighter) ? settled(game) : {};
   const {
     from = game.space[fighter],
-    left = heroes[fighters[fighter].seat].move,
+    left = maneuverOf(game, fighters[fighter].seat),
     isThrough = false,
-  } = moving.fighter === fighter ? moving : {};
+    isStepwise = board.definition.doors.length > 0,
+  } = moving;
   const found = ways(game, fighter, from, left, isThrough);
   const { adjacent, sameZone } = layout(board, game.doors);
   const threatened = new Set<number>();
@@ -40,5 +45,12 @@ export function prospect(game: Game, name: string): Prospect {
     ways: Object.fromEntries([...found].map(([space, way]) => [nameOf(space), way.map(nameOf)])),
     targets: attackTargets(game, fighter).map((target) => fighters[target].name),
     threatens: [...threatened].map(nameOf),
+    isStepwise,
   };
+}
+/** Is it asked where this fighter goes, or whether it goes at all? */
+function mayMove(game: Game, fighter: number): boolean {
+  if (game.over) return false;
+  if (questionOf(game) === 'moveWhom') return choices(game).includes(choice('fighter', fighter));
+  return questionOf(game) === 'moveTo' && settled(game).fighter === fighter;
 }

@@ -2,7 +2,7 @@
 
 import type { AccountItem } from '../data/account.ts';
 import type { Board } from '../data/board.ts';
-import { type Card, DECK, HAND, kindOf, LAID, placesOf, viewersOf } from '../data/card.ts';
+import { ASIDE, type Card, DECK, HAND, kindOf, LAID, placesOf, viewersOf } from '../data/card.ts';
 import type { Combat, Game, Side } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
 import type { Setup } from '../data/setup.ts';
@@ -14,6 +14,7 @@ import { describe } from './describe.ts';
 import type { Described } from './described.ts';
 import { explain, type Question } from './explain.ts';
 import { HIDDEN, mask } from './mask.ts';
+import { type Resolving, resolving } from './resolving.ts';
 
 export interface FighterView {
   seat: number;
@@ -76,6 +77,8 @@ export interface View {
   winners: number[];
   /** What the game waits for, and of whom. */
   waiting: Question | null;
+  /** Whose effect waits, and which spaces it has named; null when the game is over. */
+  resolving: Resolving | null;
   /** Legal answers, if the viewer is the one asked. */
   choices: Described[];
   doors: Record<string, 'open' | 'closed'>;
@@ -103,6 +106,7 @@ export function view(game: Game, eyes: number | 'spectator' | 'all'): View {
     over: state.over === 1,
     winners: winnersOf(state),
     waiting: explain(game),
+    resolving: resolving(game),
     choices: maySeeChoices ? choices(game).map((choice) => describe(game, choice)) : [],
     doors: doorsOf(state, board),
     fighters: fighterViews(state),
@@ -138,11 +142,11 @@ function doorsOf(state: Game, { definition }: Board): View['doors'] {
 }
 
 const nameOf = (state: Game, card: number): string | null =>
-  card === HIDDEN ? 'hidden' : card < 0 ? null : matchOf(state).kinds[kindOf(card)].id;
+  card <= HIDDEN ? 'hidden' : card < 0 ? null : matchOf(state).kinds[kindOf(card)].id;
 
 const placeNames = (places: number, inHand: number): ('hand' | 'laid' | 'deck')[] => [
   ...(places & HAND && inHand ? ['hand' as const] : []),
-  ...(places & LAID ? ['laid' as const] : []),
+  ...(places & (LAID | ASIDE) ? ['laid' as const] : []),
   ...(places & DECK ? ['deck' as const] : []),
 ];
 

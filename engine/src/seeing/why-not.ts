@@ -10,11 +10,17 @@ import { asked, choices, questionOf } from '../machine/machine.ts';
 import { combatOf } from '../machine/query.ts';
 import { isFriendly, isOnBoard, mayAttackSeat, ownerOf } from '../machine/seats.ts';
 import { hasBoost } from '../rules/cards.ts';
+import { maneuverOf } from '../rules/maneuver.ts';
 import { isInReach, occupant, reach } from '../rules/movement.ts';
-import { attackTargets, inStriking } from '../rules/reaching.ts';
+import { attackTargets, hasUsable, inStriking } from '../rules/reaching.ts';
 import { settled } from './explain.ts';
 
-export type Thing = { card: string } | { fighter: string } | { space: string } | { action: (typeof ACTIONS)[number] };
+/** A fighter or a space may be meant for one of the seat's fighters, `by`: whom it would attack, where it would go. */
+export type Thing =
+  | { card: string }
+  | { fighter: string; by?: string }
+  | { space: string; by?: string }
+  | { action: (typeof ACTIONS)[number] };
 
 /** Each with who or what stands against it, by name. */
 export type Reason =
@@ -38,6 +44,7 @@ export type Reason =
   | { why: 'friendly' }
   /** Of `fighter`, who attacks. */
   | { why: 'outOfReach'; fighter: string }
+  | { why: 'outOfReachOfAll' }
   | { why: 'firstTurn' }
   | { why: 'alreadyMoved' }
   | { why: 'doesNotFit' }
@@ -54,8 +61,8 @@ export function whyNot(game: Game, seat: number, thing: Thing): Reason | null {
   if (waitingFor !== seat) return { why: 'notYourDecision', seat: waitingFor };
   if ('action' in thing) return whyNotAction(game, seat, thing.action);
   if ('card' in thing) return whyNotCard(game, seat, thing.card);
-  if ('fighter' in thing) return whyNotFighter(game, seat, thing.fighter);
-  return whyNotSpace(game, thing.space);
+  if ('fighter' in thing) return whyNotFighter(game, seat, thing.fighter, thing.by);
+  return whyNotSpace(game, seat, thing.space, thing.by);
 }
 const unknown = (what: Extract<Reason, { why: 'unknown' }>['what'], named: string, known: readonly string[]): Reason => ({
   why: 'unknown',
@@ -117,16 +124,25 @@ function whyNotCard(game: Game, seat: number, id: string): Reason | null {
   }
 }
 
-function whyNotFighter(game: Game, seat: number, name: string): Reason | null {
+const numberOf = (game: Game, name: string | undefined): number => matchOf(game).fighters.findIndex((info) => info.name === name);
+const unknownFighter = (game: Game, name: string): Reason =>
+  unknown(
+    'fighter',
+    name,
+    matchOf(game).fighters.map((info) => info.name),
+  );
+
+function whyNotFighter(game: Game, seat: number, name: string, by: string | undefined): Reason | null {
   const { fighters } = matchOf(game);
-  const fighter = fighters.findIndex((info) => info.name === name);
-  const names = fighters.map((info) => info.name);
-  if (fighter < 0) return unknown('fighter', name, names);
+  const fighter = numberOf(game, name);
+  if (fighter < 0) return unknownFighter(game, name);
   if (isOffered(game, choice('fighter', fighter))) return null;
   if (game.health[fighter] === 0) return { why: 'fighterDefeated', fighter: name };
   if (!isOnBoard(game, fighter)) return { why: 'offBoard', fighter: name };
   const frame = game.todo[game.todo.length - 1];
   switch (questionOf(game)) {
+    case 'action':
+      return whyNotAttacked(game, seat, fighter, by);
     case 'attackWith':
       if (ownerOf(game, fighter) !== seat) return { why: 'doesNotFit' };
       return attackTargets(game, fighter).length ? { why: 'noCard', type: 'attack' } : { why: 'noTarget' };
@@ -141,11 +157,40 @@ function whyNotFighter(game: Game, seat: number, name: string): Reason | null {
   }
 }
 
-function whyNotSpace(game: Game, name: string): Reason | null {
+/** Why a fighter could not be attacked by an action of the seat, or of one of its fighters; null if it could. */
+function whyNotAttacked(game: Game, seat: number, target: number, by: string | undefined): Reason | null {
+  if (isFriendly(game, target, seat)) return { why: 'friendly' };
+  const attacker = numberOf(game, by);
+  if (by !== undefined && attacker < 0) return unknownFighter(game, by);
+  const able = (attacker < 0 ? matchOf(game).fightersOf[seat] : [attacker]).filter(
+    (each) => isOnBoard(game, each) && ownerOf(game, each) === seat && isInReach(game, each, target),
+  );
+  if (!able.length) return by === undefined ? { why: 'outOfReachOfAll' } : { why: 'outOfReach', fighter: by };
+  if (!mayAttackSeat(game, seat, ownerOf(game, target))) return { why: 'firstTurn' };
+  return able.some((each) => hasUsable(game, seat, each, 'attack')) ? null : { why: 'noCard', type: 'attack' };
+}
+
+/** Why a fighter could not end an unboosted maneuver of the seat in a space; null if it could. */
+function whyNotManeuvered(game: Game, seat: number, space: number, by: string): Reason | null {
+  const { fighters } = matchOf(game);
+  const mover = numberOf(game, by);
+  if (mover < 0) return unknownFighter(game, by);
+  if (!isOnBoard(game, mover)) return { why: 'offBoard', fighter: by };
+  if (ownerOf(game, mover) !== seat) return { why: 'doesNotFit' };
+  const holder = occupant(game, space);
+  if (holder >= 0) return { why: 'occupied', fighter: fighters[holder].name };
+  const upTo = maneuverOf(game, seat);
+  const isReached = (through: boolean): boolean => reach(game, mover, game.space[mover], upTo, through).includes(space);
+  if (isReached(false)) return null;
+  return { why: isReached(true) ? 'blocked' : 'tooFar', upTo };
+}
+
+function whyNotSpace(game: Game, seat: number, name: string, by: string | undefined): Reason | null {
   const { board, fighters } = matchOf(game);
   const space = board.numbers.get(name) ?? -1;
   if (space < 0) return unknown('space', name, board.names);
   if (isOffered(game, choice('space', space))) return null;
+  if (questionOf(game) === 'action' && by !== undefined) return whyNotManeuvered(game, seat, space, by);
   if (!kindIn(game, choice('space'))) return { why: 'notTheQuestion' };
   const holder = occupant(game, space);
   if (holder >= 0) return { why: 'occupied', fighter: fighters[holder].name };

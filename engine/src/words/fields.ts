@@ -353,12 +353,11 @@ export const turnedToAll: Field<readonly Effect[], number> = field(
   namesTheirHero,
 );
 /** What a rule reads in combat. */
-export const spokenInCombat = <D, C>({ check, compile, mentions }: Field<D, C>): Field<D, C> =>
-  field(
-    within(() => ({ setting: 'combat' }), check),
-    compile,
-    mentions,
-  );
+export const spokenInCombat = <D, C>(inCombat: Field<D, C>): Field<D, C> => ({
+  ...inCombat,
+  check: within(() => ({ setting: 'combat' }), inCombat.check),
+  inCombat,
+});
 /** What only a combat allows. */
 export const onlyInCombat = (word: string): Field<true, true> => plain(markSaid(word, 'combat'));
 

@@ -282,14 +282,14 @@ describe('order and choices', () => {
 
   it('R-0.5 All picks are made before the first is carried out, each different, in the order the controller names', () => {
     const here = playScheme(holding('two-of-three'), 'two-of-three');
-    expect(here.legal().map((choice) => choice.option)).toEqual([0, 1, 2]);
-    here.choose({ option: 0 });
+    expect(here.legal().map((choice) => choice.option)).toEqual([1, 2, 3]);
+    here.choose({ option: 1 });
     expect(here.hand(0)).toEqual([]);
-    expect(here.legal().map((choice) => choice.option)).toEqual([1, 2]);
-    here.choose({ option: 1 }).settled();
+    expect(here.legal().map((choice) => choice.option)).toEqual([2, 3]);
+    here.choose({ option: 2 }).settled();
     expect(here.hand(0)).toEqual([]);
     expect(here.discard(0)).toHaveLength(2);
-    const other = playScheme(holding('two-of-three'), 'two-of-three').choices({ option: 1 }, { option: 0 }).settled();
+    const other = playScheme(holding('two-of-three'), 'two-of-three').choices({ option: 2 }, { option: 1 }).settled();
     expect(other.hand(0)).toHaveLength(1);
     expect(other.discard(0)).toEqual(['two-of-three']);
   });
@@ -316,8 +316,8 @@ describe('order and choices', () => {
 
   it('R-0.7 A legal option may be chosen although it changes nothing', () => {
     const here = playScheme(holding('heal-or-step'), 'heal-or-step');
-    expect(here.legal().map((choice) => choice.option)).toEqual([0, 1]);
-    expect(here.choose({ option: 0 }).settled().health('reading-orderly')).toBe(12);
+    expect(here.legal().map((choice) => choice.option)).toEqual([1, 2]);
+    expect(here.choose({ option: 1 }).settled().health('reading-orderly')).toBe(12);
     const standing = playScheme(holding('stand'), 'stand');
     expect(standing.may({ space: 's1' })).toBe(true);
     expect(standing.choose({ space: 's1' }).settled().at('reading-orderly')).toBe('s1');

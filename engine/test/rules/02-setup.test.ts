@@ -5,6 +5,7 @@ import {
   damage,
   draw,
   type Event,
+  lookAtTheirHand,
   moveToken,
   newGame,
   type Options,
@@ -395,6 +396,15 @@ describe('options', () => {
     here.choose({ pass: true }).settled();
     expect(here.asks).toBe('action 0');
     expect(here.see().turn).toBe(1);
+  });
+
+  it('R-2.15 mulligan: what somebody has seen of the hand that is shuffled back is nowhere known to be', () => {
+    const looker = madeUp('setup-looker', [], { abilities: [ability('setup', lookAtTheirHand)] });
+    const here = begin({ ...duel({ mulligan: true }), heroes: ['setup-many', looker.id] });
+    expect(here.see(1).seats[0].hand).toEqual(here.hand(0));
+    here.choose({ yes: true });
+    expect(here.see(1).seats[0]).toMatchObject({ hand: [], handCount: 5, deckKnown: [], inDoubt: [] });
+    here.choose({ pass: true }).settled();
   });
 
   it('R-2.15 mulligan: who declines keeps the hand, and all are asked in the order of the seats, after all have placed', () => {

@@ -1,4 +1,4 @@
-import { BOARDS, heorot, kingSolomonsMine } from '@peerless/boards';
+import { BOARDS } from '@peerless/boards';
 import {
   adjacentTo,
   board,
@@ -20,6 +20,8 @@ import {
   yourHero,
 } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
+import { heorot } from '../../../boards/heorot/board.ts';
+import { kingSolomonsMine } from '../../../boards/king-solomons-mine/board.ts';
 import { madeUp, row } from '../made-up.ts';
 import { type Table, table } from '../table.ts';
 import { playScheme, refusals } from './acting.ts';

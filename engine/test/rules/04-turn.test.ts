@@ -374,7 +374,7 @@ describe('the hand limit', () => {
     const here = table(duel('turn-dawdler'), { actions: 1, seats: [{ hand: plain(7) }, { hand: plain(1) }] });
     maneuver(here);
     expect(here.hand(0)).toHaveLength(8);
-    here.choose({ kind: 'abilityOrder', option: 0 });
+    here.choose({ kind: 'abilityOrder', option: 1 });
     expect(here.hand(0)).toHaveLength(9);
     expect(here.asks).toBe('discard 0');
     here.choose({ card: 'plain' });
@@ -412,11 +412,11 @@ describe('effects of one moment', () => {
       seats: [{ hand: plain(1) }],
     });
     expect(here.asks).toBe('abilityOrder 0');
-    expect(here.legal().map((choice) => choice.option)).toEqual([0, 1, 2]);
-    here.choose({ option: 2 });
+    expect(here.legal().map((choice) => choice.option)).toEqual([1, 2, 3]);
+    here.choose({ option: 3 });
     expect(here.hand(0)).toEqual([]);
-    expect(here.legal().map((choice) => choice.option)).toEqual([0, 1]);
-    here.choices({ option: 0 }, { yes: true });
+    expect(here.legal().map((choice) => choice.option)).toEqual([1, 2]);
+    here.choices({ option: 1 }, { yes: true });
     expect(here.hand(0)).toHaveLength(1);
     expect(here.legal()).toHaveLength(2);
     here.choose({ yes: true }).settled();
@@ -425,7 +425,7 @@ describe('effects of one moment', () => {
 
   it('R-4.12 An optional one may be left unused', () => {
     const here = table(duel('turn-planner'), { at: 'turnStart', seats: [{ hand: plain(2) }] });
-    here.choices({ option: 0 }, { pass: true }, { option: 1 }, { pass: true }, { card: 'plain' }).settled();
+    here.choices({ option: 1 }, { pass: true }, { option: 2 }, { pass: true }, { card: 'plain' }).settled();
     expect(here.hand(0)).toEqual(['plain']);
   });
 
@@ -479,10 +479,10 @@ describe('effects of one moment', () => {
     const here = struck();
     expect(story(here, 'draw')).toEqual(['draw 0']);
     expect(here.asks).toBe('abilityOrder 1');
-    expect(here.legal().map((choice) => choice.option)).toEqual([0, 1]);
-    here.choose({ option: 0 }).settled();
+    expect(here.legal().map((choice) => choice.option)).toEqual([1, 2]);
+    here.choose({ option: 1 }).settled();
     expect([here.hand(1).length, here.discard(1).length]).toEqual([0, 1]);
-    const other = struck().choose({ option: 1 }).settled();
+    const other = struck().choose({ option: 2 }).settled();
     expect([other.hand(1).length, other.discard(1).length]).toEqual([1, 0]);
   });
 
@@ -491,7 +491,7 @@ describe('effects of one moment', () => {
       { board: wide, heroes: ['turn-storm', 'turn-willow'] },
       { fighters: { 'turn-willow': { health: 5 } }, seats: [{ hand: ['storm', 'plain'] }, { hand: [] }] },
     );
-    playScheme(here, 'storm').choose({ option: 0 }).settled();
+    playScheme(here, 'storm').choose({ option: 1 }).settled();
     expect(here.health('turn-willow')).toBe(6);
   });
 });
@@ -571,7 +571,7 @@ describe('ending the turn', () => {
 
   it('R-4.14 After a maneuver: what is left of that moment falls away', () => {
     madeUp('turn-weary', [], { abilities: [ability('maneuverEnd', may(endTurn)), ability('maneuverEnd', draw(2))] });
-    const moving = () => maneuver(table(duel('turn-weary'), { seats: [{ hand: plain(1) }, { hand: plain(1) }] })).choose({ option: 0 });
+    const moving = () => maneuver(table(duel('turn-weary'), { seats: [{ hand: plain(1) }, { hand: plain(1) }] })).choose({ option: 1 });
     const ended = moving().choose({ yes: true }).settled();
     expect(ended.see()).toMatchObject({ active: 1, actions: 2 });
     expect(ended.hand(0)).toHaveLength(2);
@@ -596,10 +596,10 @@ describe('ending the turn', () => {
         fighters: { 'turn-sleeper': { health: 5 } },
         seats: [{}, { hand: plain(1) }],
       });
-    const asleep = start().choose({ option: 0 }).settled();
+    const asleep = start().choose({ option: 1 }).settled();
     expect(asleep.see().active).toBe(1);
     expect([asleep.hand(0).length, asleep.health('turn-sleeper')]).toEqual([0, 6]);
-    const drawing = start().choose({ option: 1 }).settled();
+    const drawing = start().choose({ option: 2 }).settled();
     expect(drawing.see().active).toBe(1);
     expect([drawing.hand(0).length, drawing.health('turn-sleeper')]).toEqual([5, 6]);
   });

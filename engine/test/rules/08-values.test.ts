@@ -158,10 +158,10 @@ describe('8.1 Value of a combat card', () => {
     const twicePerDiscarded = duringCombat(discard(1), add(times(2, perCardInDiscard({})))); // one card
     expect(values([duringCombat(add(2)), duringCombat(add(-1)), twicePerDiscarded])[0]).toBe(6);
     const strike = attack('blow', 3, duringCombat(boost), duringCombat(add(2)), duringCombat(addOrSubtractOne));
-    const t = clash({ cards: [strike, attack('fuel', 1)] }, {}, 'blow', null).choices({ card: 'fuel' }, { option: 1 });
+    const t = clash({ cards: [strike, attack('fuel', 1)] }, {}, 'blow', null).choices({ card: 'fuel' }, { option: 2 });
     expect(t.account('attack')).toEqual(['printed 3', 'boost 2', 'add 2', 'add -1']);
     expect(t.combat.attack.account[1].source).toEqual({ card: 'fuel', seat: 0 });
-    const up = clash({ cards: [strike] }, {}, 'blow', null).choices({ pass: true }, { option: 0 });
+    const up = clash({ cards: [strike] }, {}, 'blow', null).choices({ pass: true }, { option: 1 });
     expect(up.account('attack')).toEqual(['printed 3', 'add 2', 'add 1']);
     const neither = clash({ cards: [strike] }, {}, 'blow', null).choices({ pass: true }, { pass: true });
     expect(neither.account('attack')).toEqual(['printed 3', 'add 2']);

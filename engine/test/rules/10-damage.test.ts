@@ -685,7 +685,7 @@ describe('The end judged when an action ends', () => {
     const dawn = (options?: typeof LATE) =>
       table(inARow('duel', ['ten-omen', B], options), { at: 'turnStart', seats: hands([], []), fighters: healths({ [B]: 3 }) }).choose({
         kind: 'abilityOrder',
-        option: 0,
+        option: 1,
       });
     expect(story(dawn(LATE), 'draw', 'over')).toEqual(['seat 0 draws 1', '0 won: heroDefeated']);
     expect(story(dawn(), 'draw', 'over')).toEqual(['0 won: heroDefeated']);

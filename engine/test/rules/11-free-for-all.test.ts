@@ -423,12 +423,12 @@ describe('Elimination in the middle of something', () => {
         at: 'turnStart',
         seats: hands([], [], []),
         fighters: health({ 'ffa-doomed': own }),
-      }).choose({ kind: 'abilityOrder', option: 0 });
+      }).choose({ kind: 'abilityOrder', option: 1 });
     const t = dawn(3).settled();
     expect(story(t, 'eliminate', 'draw', 'turn')).toEqual(['seat 0 is out: heroDefeated', 'turn of seat 1']);
     expect(dawn(4).legal()).toMatchObject([
-      { kind: 'abilityOrder', option: 1 },
       { kind: 'abilityOrder', option: 2 },
+      { kind: 'abilityOrder', option: 3 },
     ]);
   });
 

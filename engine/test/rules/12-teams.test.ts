@@ -222,7 +222,7 @@ describe('Without the hero', () => {
         seats: NOTHING,
         fighters: { 'team-oracle': own ? { space: 's5' } : { health: 0 }, [B]: { space: 's6' } },
       });
-      return t.choices({ option: 2 }, ...(own ? [{ yes: true as const }] : []), { option: 1 }).settled();
+      return t.choices({ option: 3 }, ...(own ? [{ yes: true as const }] : []), { option: 2 }).settled();
     };
     expect([dawn(12).hand(0).length, dawn(12).health(B), dawn(12).health('team-oracle')]).toEqual([4, 11, 11]);
     expect([dawn(0).hand(0).length, dawn(0).health(B)]).toEqual([2, 12]);
@@ -319,7 +319,7 @@ describe('Without a fighter', () => {
     const abilities = [ability('turnStart', damage(each(yourFighters()), 3)), ability('turnStart', draw(1)), ability('turnStart', draw(2))];
     kitHero('team-frail', [], { abilities });
     const t = table(inARow('teams', ['team-frail', B, C, D]), { at: 'turnStart', seats: NOTHING, fighters: health({ 'team-frail': 3 }) });
-    t.choose({ kind: 'abilityOrder', option: 0 }).settled();
+    t.choose({ kind: 'abilityOrder', option: 1 }).settled();
     expect(story(t, 'eliminate', 'draw', 'turn')).toEqual(['seat 0 is out: noFighters', 'turn of seat 1']);
   });
 

@@ -11,6 +11,7 @@ export const thatMany: Amount = { per: 'done' };
 
 export const word = amountWord('done', 'per', {
   said: 'anywhere',
+  isThatMany: true,
   fields: {},
   count: (_game, frame) => frame.thatMany,
 });

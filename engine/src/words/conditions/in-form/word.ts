@@ -14,6 +14,7 @@ export const inForm = (form: string): Condition => ({ if: 'inForm', form });
 
 export const word = conditionWord('inForm', {
   said: 'anywhere',
+  names: 'yourHero',
   fields: { form: plain(yourName('form')) },
   holds: (game, frame, { form }) => matchOf(game).heroes[frame.you].forms?.[game.seats[frame.you].form] === form,
 });

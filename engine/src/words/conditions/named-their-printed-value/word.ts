@@ -12,6 +12,7 @@ export const namedTheirPrintedValue: Condition = { if: 'namedTheirPrintedValue' 
 
 export const word = conditionWord('namedTheirPrintedValue', {
   said: 'combat',
+  names: 'theirCard',
   fields: {},
   holds: (game, frame) => {
     const theirs = theirSide(game, frame);

@@ -12,6 +12,7 @@ export const otherThan = (who: Fighter): Filter => ({ is: 'otherThan', who });
 
 export const word = filterWord('otherThan', {
   said: 'anywhere',
+  isOthers: true,
   fields: { who: fighter },
   fits: (game, frame, { who }, each) => each !== who(game, frame),
 });

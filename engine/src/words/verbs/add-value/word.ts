@@ -17,6 +17,7 @@ export const word = verb('addValue', {
   said: 'combat',
   fields: { amount: signedAmount },
   opponent: false,
+  motif: 'strengthen',
   asks: null,
   perform(game, frame, args) {
     const side = played(game, frame, 'yours');

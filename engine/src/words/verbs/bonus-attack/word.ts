@@ -32,6 +32,7 @@ export const word = verb('bonusAttack', {
   needs: 'bonusAttack',
   fields: {},
   opponent: false,
+  motif: 'strike',
   asks: null,
   perform(game, frame) {
     const main = combatOf(game);

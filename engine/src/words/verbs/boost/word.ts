@@ -7,7 +7,7 @@ import type { Game, Side } from '../../../data/game.ts';
 import { offerPass } from '../../../data/offers.ts';
 import { EVERYONE } from '../../../data/viewers.ts';
 import { DONE, IMPOSSIBLE, READY, SECRET, STAY, verb } from '../../../data/word.ts';
-import type { Effect, Whose } from '../../../data/words.ts';
+import type { Effect, Verbs, Whose } from '../../../data/words.ts';
 import { offerHand } from '../../../machine/hand.ts';
 import { theirSide, yourSide } from '../../../machine/query.ts';
 import { boostWith, landBoost } from '../../../rules/boosting.ts';
@@ -34,6 +34,7 @@ export const word = verb('boost', {
   said: 'combat',
   fields: { card: whose, times: optional(whole(1, 5)) },
   opponent: false,
+  motif: 'boost',
   asks: {
     questions: { boostCard: 'open' },
     who: (game, frame, args) => boosted(game, frame, args.card)!.seat,
@@ -60,6 +61,7 @@ export const word = verb('boost', {
       boostWith(game, side.seat, kind, isAttack ? 'attack' : 'defense');
     },
   },
+  tells: { isOfOthers: ({ card }: Verbs['boost']) => card === 'theirs', isAsked: true },
   perform(game, frame, args) {
     if (boosting.get(frame) < 0) return DONE;
     const side = boosted(game, frame, args.card)!;

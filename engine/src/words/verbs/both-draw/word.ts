@@ -15,7 +15,9 @@ export const word = verb('bothDraw', {
   said: 'play',
   fields: { cards: amount },
   opponent: true,
+  motif: 'draw',
   asks: null,
+  tells: { isOfOthers: true },
   perform(game, frame, args) {
     drawCards(game, frame.them >= 0 ? [frame.you, frame.them] : [frame.you], args.cards(game, frame), frame);
   },

@@ -22,8 +22,10 @@ export const word = verb('cancel', {
   said: 'combat',
   fields: {},
   opponent: false,
+  motif: 'cancel',
   asks: null,
   isPossible: (game, frame) => played(game, frame, 'theirs') !== undefined,
+  tells: { names: 'theirCard' },
   perform(game, frame) {
     const side = played(game, frame, 'theirs');
     if (!side) return;

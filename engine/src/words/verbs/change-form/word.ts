@@ -20,6 +20,7 @@ export const word = verb('changeForm', {
   needs: { your: 'form' },
   fields: { to: optional(plain(name('form'))) },
   opponent: false,
+  motif: 'change',
   asks: null,
   perform(game, frame, { to }) {
     const { heroes, heroOf } = matchOf(game);

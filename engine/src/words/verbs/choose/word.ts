@@ -20,6 +20,7 @@ export const word = verb('choose', {
   said: 'anywhere',
   fields: { count: numberOr('done', whole(1, MOST_OPTIONS)), of: sentences },
   opponent: false,
+  motif: null,
   asks: {
     questions: { option: 'open' },
     blank(game, frame, args) {
@@ -32,6 +33,7 @@ export const word = verb('choose', {
     },
     fill: (game, _frame, choice) => void game.picks.push(which(choice)),
   },
+  tells: { isAsked: true },
   perform(game, frame, args) {
     const picked = game.picks.splice(frame.picks);
     for (const option of picked.reverse()) push(game, args.of[option], frame);

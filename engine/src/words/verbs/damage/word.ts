@@ -18,7 +18,9 @@ export const word = verb('damage', {
   said: 'play',
   fields: { who, amount },
   opponent: false,
+  motif: 'damage',
   asks: { ...pickingWhom, aim: 'harm' },
+  tells: { counts: 'dealt' },
   perform(game, frame, args) {
     const points = args.amount(game, frame);
     for (const each of meant(game, frame, args.who)) wound(game, each, points);

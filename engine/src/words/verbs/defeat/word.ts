@@ -17,6 +17,7 @@ export const word = verb('defeat', {
   said: 'play',
   fields: { who: fighter },
   opponent: false,
+  motif: 'defeat',
   asks: null,
   isPossible: (game, frame, args) => isOnBoard(game, args.who(game, frame)),
   perform(game, frame, args) {

@@ -1,10 +1,10 @@
 /** Discard none, some or all cards that fit, one at a time until it is enough. */
-import { kindIn, PASS } from '../../../data/choice.ts';
+import { PASS } from '../../../data/choice.ts';
 import { offerPass } from '../../../data/offers.ts';
 import { READY, SECRET, verb } from '../../../data/word.ts';
 import type { Cards, Effect } from '../../../data/words.ts';
 import { couldHold } from '../../../rules/cards.ts';
-import { discardPicks, offerUnpicked, picked } from '../../../rules/picking.ts';
+import { discardPicks, offerUnpicked, pickCard, picked } from '../../../rules/picking.ts';
 import { cards } from '../../fields.ts';
 
 declare module '../../../data/words.ts' {
@@ -20,6 +20,7 @@ export const word = verb('discardAnyNumber', {
   said: 'anywhere',
   fields: { cards },
   opponent: false,
+  motif: 'discard',
   asks: {
     questions: { discardMore: 'faceDown' },
     picksCards: true,
@@ -34,9 +35,10 @@ export const word = verb('discardAnyNumber', {
     },
     fill(game, frame, choice) {
       if (choice === PASS) frame.step = FINISHED;
-      else game.picks.push(kindIn(choice));
+      else pickCard(game, frame, choice);
     },
   },
+  tells: { counts: 'discarded' },
   perform(game, frame) {
     discardPicks(game, frame);
   },

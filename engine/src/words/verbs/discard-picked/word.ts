@@ -16,7 +16,9 @@ export const word = verb('discardPicked', {
   said: 'play',
   fields: {},
   opponent: true,
+  motif: 'discard',
   asks: null,
+  tells: { isOfThatCard: true, isOfOthers: true },
   perform(game, frame) {
     const holder = holderOf(game, frame.thatCard);
     if (holder >= 0) discardFromHand(game, holder, kindOf(frame.thatCard), frame.by);

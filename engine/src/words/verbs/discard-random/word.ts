@@ -17,7 +17,9 @@ export const word = verb('discardRandom', {
   said: 'anywhere',
   fields: { cards: upToHighest },
   opponent: false,
+  motif: 'discard',
   asks: null,
+  tells: { counts: 'discarded' },
   perform(game, frame, args) {
     frame.thatMany = 0;
     frame.thatCard = NONE;

@@ -15,6 +15,7 @@ export const word = verb('discardTop', {
   said: 'anywhere',
   fields: {},
   opponent: false,
+  motif: 'discard',
   asks: null,
   perform(game, frame) {
     frame.thatCard = openly(discardTopCard(game, frame.you));

@@ -1,8 +1,6 @@
-/** Discard so many cards of your choice; all, if there are fewer. */
-import { kindIn } from '../../../data/choice.ts';
 import { verb } from '../../../data/word.ts';
-import type { Amount, Effect } from '../../../data/words.ts';
-import { discardPicks, offerDiscards } from '../../../rules/picking.ts';
+import type { Amount, Effect, Verbs } from '../../../data/words.ts';
+import { discardPicks, offerDiscards, pickCard } from '../../../rules/picking.ts';
 import { amount } from '../../fields.ts';
 
 declare module '../../../data/words.ts' {
@@ -16,12 +14,14 @@ export const word = verb('discard', {
   said: 'anywhere',
   fields: { cards: amount },
   opponent: false,
+  motif: 'discard',
   asks: {
     questions: { discard: 'faceDown' },
     picksCards: true,
     blank: (game, frame, args) => offerDiscards(game, frame, args.cards(game, frame)),
-    fill: (game, _frame, choice) => void game.picks.push(kindIn(choice)),
+    fill: pickCard,
   },
+  tells: { counts: 'discarded', isAsked: ({ cards }: Verbs['discard']) => cards === 1 },
   perform(game, frame) {
     discardPicks(game, frame);
   },

@@ -15,6 +15,7 @@ export const word = verb('draw', {
   said: 'anywhere',
   fields: { cards: amount },
   opponent: false,
+  motif: 'draw',
   asks: null,
   perform(game, frame, args) {
     drawCards(game, [frame.you], args.cards(game, frame), frame);

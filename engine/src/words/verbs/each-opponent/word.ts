@@ -17,7 +17,9 @@ export const word = verb('eachOpponent', {
   said: 'play',
   fields: { does: turnedToAll },
   opponent: false,
+  motif: null,
   asks: null,
+  tells: { isOfOthers: true },
   perform(game, frame, args) {
     const order = presentOpponents(game, frame.you).sort((a, b) => distance(game, a) - distance(game, b));
     for (const them of order.reverse()) turnAround(game, frame, args.does, them);

@@ -19,6 +19,7 @@ export const word = verb('endTurn', {
   said: 'turn',
   fields: {},
   opponent: false,
+  motif: 'end',
   asks: null,
   perform(game) {
     game.turnEnded = 1;

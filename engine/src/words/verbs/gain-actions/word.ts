@@ -19,6 +19,7 @@ export const word = verb('gainActions', {
   said: 'anywhere',
   fields: { actions: whole(1, 5) },
   opponent: false,
+  motif: 'hasten',
   asks: null,
   perform(game, frame, { actions }) {
     if (game.active !== frame.you || game.turnEnded || game.seats[frame.you].out) return;

@@ -16,6 +16,7 @@ export const word = verb('gainCounter', {
   needs: { your: 'counter' },
   fields: { count: amount },
   opponent: false,
+  motif: 'gather',
   asks: null,
   perform(game, frame, args) {
     addToCounter(game, frame.you, args.count(game, frame));

@@ -19,7 +19,9 @@ export const word = verb('if', {
   said: 'anywhere',
   fields: { cond: condition, then: sentence, else: optional(sentence) },
   opponent: false,
+  motif: null,
   asks: null,
+  tells: { isOfOthers: true },
   perform(game, frame, args) {
     const said = args.cond(game, frame) ? args.then : args.else;
     if (said !== undefined) push(game, said, frame);

@@ -17,6 +17,7 @@ export const word = verb('ignoreValue', {
   said: 'combat',
   fields: { card: whose },
   opponent: false,
+  motif: 'weaken',
   asks: null,
   isPossible: (game, frame, args) => played(game, frame, args.card) !== undefined,
   perform(game, frame, args) {

@@ -18,6 +18,7 @@ export const word = verb('leaveBoard', {
   said: 'play',
   fields: { who: fighter },
   opponent: false,
+  motif: 'vanish',
   asks: null,
   perform(game, frame, args) {
     const gone = args.who(game, frame);

@@ -18,6 +18,7 @@ export const word = verb('lockValue', {
   said: 'combat',
   fields: { card: whose, to: whole(0, HIGHEST), against: plain(oneOf('guard', ['cards', 'all'])) },
   opponent: false,
+  motif: 'lock',
   asks: null,
   isPossible: (game, frame, args) => played(game, frame, args.card) !== undefined,
   perform(game, frame, args) {

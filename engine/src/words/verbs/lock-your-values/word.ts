@@ -14,7 +14,9 @@ export const word = verb('lockYourValues', {
   said: 'anywhere',
   fields: { to: whole(0, HIGHEST) },
   opponent: false,
+  motif: 'lock',
   asks: null,
+  tells: { isOfOthers: true },
   perform(game, frame, args) {
     game.seats[frame.you].fixedValue = args.to;
   },

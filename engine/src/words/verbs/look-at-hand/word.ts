@@ -20,6 +20,7 @@ export const word = verb('lookAtHand', {
   said: 'anywhere',
   fields: {},
   opponent: true,
+  motif: 'look',
   looks: true,
   asks: {
     questions: { reaction: 'open' },

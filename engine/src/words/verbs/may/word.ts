@@ -19,6 +19,7 @@ export const word = verb('may', {
   said: 'anywhere',
   fields: { then: sentence, else: optional(sentence) },
   opponent: false,
+  motif: null,
   asks: null,
   perform(game, frame, args) {
     const offered = push(game, args.then, frame);

@@ -27,6 +27,7 @@ export const word = verb('moveToken', {
   needs: 'token',
   fields: { upTo: upToHighest, another: optional(flag) },
   opponent: false,
+  motif: 'token',
   asks: {
     questions: { token: 'open', tokenTo: 'open' },
     question: (_game, frame) => (frame.step === WHICH ? 'token' : 'tokenTo'),

@@ -41,20 +41,21 @@ export const word = verb('move', {
   said: 'play',
   fields: { who, upTo: amount, through: optional(flag), tracked: optional(flag) },
   opponent: false,
+  motif: 'move',
   asks: {
     questions: { moveTo: 'open', moveWhom: 'open', pickFighter: 'open' },
     question: (_game, frame, args) =>
       frame.step === WALKING || args.who.is === 'fighter' ? 'moveTo' : args.who.is === 'each' ? 'moveWhom' : 'pickFighter',
     slots: { at, left },
     about(game, frame, args) {
-      if (frame.step !== WALKING && args.who.is !== 'fighter') return {};
+      const how = { isStepwise: args.tracked === true, isThrough: args.through === true };
+      if (frame.step !== WALKING && args.who.is !== 'fighter') return { left: args.upTo(game, frame), ...how };
       const mover = moverOf(game, frame, args);
       return {
         fighter: mover,
         from: frame.step === WALKING ? at.get(frame) : game.space[mover],
         left: frame.step === WALKING ? left.get(frame) : args.upTo(game, frame),
-        isStepwise: args.tracked === true,
-        isThrough: args.through === true,
+        ...how,
       };
     },
     blank(game, frame, args) {

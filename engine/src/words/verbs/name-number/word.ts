@@ -20,6 +20,7 @@ export const word = verb('nameNumber', {
   said: 'anywhere',
   fields: {},
   opponent: false,
+  motif: 'look',
   asks: {
     questions: { number: 'open' },
     blank(game, frame) {
@@ -33,5 +34,6 @@ export const word = verb('nameNumber', {
       if (heard()) tell(EVERYONE, { kind: 'number', seat: frame.you, number: frame.thatMany });
     },
   },
+  tells: { counts: 'named', isAsked: true },
   perform() {},
 });

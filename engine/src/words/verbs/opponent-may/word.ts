@@ -15,7 +15,9 @@ export const word = verb('opponentMay', {
   said: 'play',
   fields: { then: turned, else: sentence },
   opponent: true,
+  motif: null,
   asks: null,
+  tells: { isOfOthers: true },
   perform(game, frame, args) {
     if (frame.them < 0 || game.seats[frame.them].out) {
       push(game, args.else, frame);

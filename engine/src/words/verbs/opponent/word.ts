@@ -16,7 +16,9 @@ export const word = verb('opponent', {
   said: 'play',
   fields: { does: turned },
   opponent: true,
+  motif: null,
   asks: null,
+  tells: { isOfOthers: true },
   perform(game, frame, args) {
     if (frame.them >= 0 && !game.seats[frame.them].out) turnAround(game, frame, args.does, frame.them);
   },

@@ -21,6 +21,7 @@ export const word = verb('payAnyNumber', {
   needs: { your: 'counter' },
   fields: { then: sentence },
   opponent: false,
+  motif: null,
   asks: {
     questions: { payNumber: 'open' },
     blank(game, frame) {
@@ -35,6 +36,7 @@ export const word = verb('payAnyNumber', {
       addToCounter(game, frame.you, -frame.thatMany);
     },
   },
+  tells: { counts: 'spent', isAsked: true },
   perform(game, frame, args) {
     push(game, args.then, frame);
   },

@@ -1,5 +1,5 @@
 /** You may pay a price, all or nothing; then the rest happens. */
-import { kindIn, YES } from '../../../data/choice.ts';
+import { YES } from '../../../data/choice.ts';
 import type { Frame } from '../../../data/frame.ts';
 import type { Game } from '../../../data/game.ts';
 import { matchOf } from '../../../data/match.ts';
@@ -7,7 +7,7 @@ import { offer, offerPass } from '../../../data/offers.ts';
 import { ASK, IMPOSSIBLE, READY, verb } from '../../../data/word.ts';
 import type { Effect, Price } from '../../../data/words.ts';
 import { push } from '../../../machine/machine.ts';
-import { offerDiscards } from '../../../rules/picking.ts';
+import { offerDiscards, pickCard } from '../../../rules/picking.ts';
 import { price, sentence } from '../../fields.ts';
 
 declare module '../../../data/words.ts' {
@@ -32,6 +32,7 @@ export const word = verb('pay', {
   said: 'anywhere',
   fields: { price, then: sentence },
   opponent: false,
+  motif: null,
   asks: {
     questions: { pay: 'faceDown', discard: 'faceDown' },
     question: (_game, frame) => (frame.step === DECIDING ? 'pay' : 'discard'),
@@ -45,10 +46,11 @@ export const word = verb('pay', {
       return ASK;
     },
     fill(game, frame, choice) {
-      if (frame.step === PAYING) game.picks.push(kindIn(choice));
+      if (frame.step === PAYING) pickCard(game, frame, choice);
       else frame.step = choice === YES ? PAYING : DECLINED;
     },
   },
+  tells: { isAsked: true },
   perform(game, frame, args) {
     if (frame.step !== PAYING) return;
     const kinds = game.picks.splice(frame.picks);

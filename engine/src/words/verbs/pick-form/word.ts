@@ -20,6 +20,7 @@ export const word = verb('pickForm', {
   needs: { your: 'form' },
   fields: {},
   opponent: false,
+  motif: 'change',
   asks: {
     questions: { form: 'open' },
     blank(game, frame) {

@@ -19,6 +19,7 @@ export const word = verb('pickSpace', {
   said: 'anywhere',
   fields: { where: spaces },
   opponent: false,
+  motif: 'place',
   asks: {
     questions: { pickSpace: 'open' },
     slots: { space },

@@ -23,6 +23,7 @@ export const word = verb('place', {
   said: 'play',
   fields: { who: fighter, where: spaces },
   opponent: false,
+  motif: 'place',
   asks: {
     questions: { placeTo: 'open' },
     slots: { to },

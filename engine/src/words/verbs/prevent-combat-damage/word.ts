@@ -15,6 +15,7 @@ export const word = verb('preventCombatDamage', {
   said: 'combat',
   fields: {},
   opponent: false,
+  motif: 'guard',
   asks: null,
   perform(game) {
     combatOf(game).prevented = 1;

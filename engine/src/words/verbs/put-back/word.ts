@@ -21,6 +21,7 @@ export const word = verb('putBack', {
   said: 'anywhere',
   fields: { cards: upToHighest, where: plain(oneOf('end of the deck', ['top', 'bottom'])) },
   opponent: false,
+  motif: 'deck',
   asks: {
     questions: { putBack: 'faceDown' },
     blank(game, frame, args) {

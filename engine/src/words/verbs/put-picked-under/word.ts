@@ -17,7 +17,9 @@ export const word = verb('putPickedUnder', {
   said: 'anywhere',
   fields: {},
   opponent: true,
+  motif: 'deck',
   asks: null,
+  tells: { isOfThatCard: true, isOfOthers: true },
   perform(game, frame) {
     const holder = holderOf(game, frame.thatCard);
     if (holder < 0) return;

@@ -20,6 +20,7 @@ export const word = verb('recover', {
   said: 'anywhere',
   fields: { who, amount },
   opponent: false,
+  motif: 'recover',
   asks: { ...pickingWhom, aim: 'help' },
   perform(game, frame, args) {
     const points = args.amount(game, frame);

@@ -30,6 +30,7 @@ export const word = verb('relocateTokens', {
   needs: 'token',
   fields: { count: numberOr('any', upToHighest), where: spaces, under: optional(fighter) },
   opponent: false,
+  motif: 'token',
   asks: {
     questions: { token: 'open', tokenTo: 'open' },
     question: (_game, frame) => (frame.step === WHICH ? 'token' : 'tokenTo'),

@@ -27,6 +27,7 @@ export const word = verb('replaceTheirCard', {
   said: 'combat',
   fields: {},
   opponent: false,
+  motif: 'swap',
   asks: {
     questions: { reaction: 'open', pickCard: 'open' },
     question: (_game, frame) => (seen.get(frame) < 0 ? 'reaction' : 'pickCard'),

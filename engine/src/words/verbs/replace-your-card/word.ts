@@ -25,6 +25,7 @@ export const word = verb('replaceYourCard', {
   said: 'combat',
   fields: {},
   opponent: false,
+  motif: 'swap',
   asks: {
     questions: { replaceCard: 'open' },
     blank(game, frame) {

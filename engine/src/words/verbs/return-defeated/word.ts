@@ -26,6 +26,7 @@ export const word = verb('returnDefeated', {
   said: 'play',
   fields: { named: plain(yourName('sidekick')), where: spaces, takesOver: optional(onlyInCombat('takesOver')) },
   opponent: false,
+  motif: 'rise',
   asks: {
     questions: { returnTo: 'open' },
     slots: { to },

@@ -28,6 +28,7 @@ export const word = verb('returnFallen', {
   said: 'combat',
   fields: { who: fighter, health: healthField },
   opponent: false,
+  motif: 'rise',
   asks: {
     questions: { placeTo: 'open' },
     slots: { to },

@@ -19,6 +19,7 @@ export const word = verb('search', {
   said: 'anywhere',
   fields: { name: plain(yourName('card')) },
   opponent: false,
+  motif: 'deck',
   asks: null,
   perform(game, frame, args) {
     const seat = game.seats[frame.you];

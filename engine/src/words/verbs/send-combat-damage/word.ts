@@ -16,6 +16,7 @@ export const word = verb('sendCombatDamage', {
   said: 'combat',
   fields: { to: plain(oneOf('fighter in the combat', ['yourFighter', 'opposingFighter'])) },
   opponent: false,
+  motif: 'damage',
   asks: null,
   perform(game, frame, args) {
     combatOf(game).sentTo = args.to === 'opposingFighter' ? 1 - frame.side : frame.side;

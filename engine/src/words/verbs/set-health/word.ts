@@ -18,6 +18,7 @@ export const word = verb('setHealth', {
   said: 'anywhere',
   fields: { who: fighter, to: healthField },
   opponent: false,
+  motif: 'recover',
   asks: null,
   perform(game, frame, args) {
     const meant = args.who(game, frame);

@@ -18,6 +18,7 @@ export const word = verb('setValue', {
   said: 'combat',
   fields: { card: whose, to: amount },
   opponent: false,
+  motif: 'strengthen',
   asks: null,
   isPossible: (game, frame, args) => played(game, frame, args.card) !== undefined,
   perform(game, frame, args) {

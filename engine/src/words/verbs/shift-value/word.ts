@@ -21,6 +21,7 @@ export const word = verb('shiftValue', {
   said: 'combat',
   fields: {},
   opponent: false,
+  motif: 'strengthen',
   asks: {
     questions: { shiftValue: 'open' },
     blank(_game, frame) {
@@ -36,5 +37,6 @@ export const word = verb('shiftValue', {
       if (side && choice !== PASS) addToValue(game, side, which(choice) === UP ? 1 : -1, frame);
     },
   },
+  tells: { isAsked: true },
   perform() {},
 });

@@ -32,6 +32,7 @@ export const word = verb('summonInPlace', {
   said: 'play',
   fields: { named: plain(yourName('sidekick')) },
   opponent: false,
+  motif: 'rise',
   asks: {
     questions: { liftWhich: 'open', placeTo: 'open' },
     question: (game, frame, args) => (isLifting(game, frame, args.named) ? 'liftWhich' : 'placeTo'),

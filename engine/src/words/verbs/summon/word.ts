@@ -32,6 +32,7 @@ export const word = verb('summon', {
   said: 'play',
   fields: { named: plain(yourName('sidekick')), where: spaces },
   opponent: false,
+  motif: 'rise',
   isVain: (game, frame, args) => !canSummon(game, frame, args.where),
   asks: {
     questions: { liftWhich: 'open', returnTo: 'open' },

@@ -23,6 +23,7 @@ export const word = verb('swap', {
   said: 'play',
   fields: { who: fighter, with: fighter, takesOver: optional(onlyInCombat('takesOver')) },
   opponent: false,
+  motif: 'swap',
   asks: null,
   isPossible: (game, frame, args) => isOnBoard(game, args.who(game, frame)) && isOnBoard(game, args.with(game, frame)),
   perform(game, frame, args) {

@@ -15,6 +15,7 @@ export const word = verb('takeBack', {
   said: 'combat',
   fields: {},
   opponent: false,
+  motif: 'take',
   asks: null,
   isPossible: (game, frame) => (yourSide(game, frame)?.card ?? -1) >= 0,
   perform(game, frame) {

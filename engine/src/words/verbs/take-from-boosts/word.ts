@@ -22,6 +22,7 @@ export const word = verb('takeFromBoosts', {
   said: 'combat',
   fields: {},
   opponent: false,
+  motif: 'take',
   asks: {
     questions: { takeCard: 'open' },
     slots: { taken },

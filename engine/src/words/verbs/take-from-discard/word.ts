@@ -25,6 +25,7 @@ export const word = verb('takeFromDiscard', {
   said: 'anywhere',
   fields: { cards, all: optional(flag) },
   opponent: false,
+  motif: 'take',
   asks: {
     questions: { takeCard: 'open' },
     slots: { taken },

@@ -14,6 +14,7 @@ export const word = verb('takeTopOfDiscard', {
   said: 'anywhere',
   fields: {},
   opponent: false,
+  motif: 'take',
   asks: null,
   isPossible: (game, frame) => game.seats[frame.you].discard.length > 0 && !game.seats[frame.you].out,
   perform(game, frame) {

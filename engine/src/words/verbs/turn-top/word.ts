@@ -17,6 +17,7 @@ export const word = verb('turnTop', {
   said: 'anywhere',
   fields: {},
   opponent: false,
+  motif: 'deck',
   asks: null,
   perform(game, frame) {
     const seat = game.seats[frame.you];

@@ -1,0 +1,3 @@
+import type { CardRule } from '../../../data/words.ts';
+
+export const samples: readonly CardRule[] = [{ rule: 'mayDefendWith', item: 'key' }];

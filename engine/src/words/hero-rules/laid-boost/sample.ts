@@ -1,0 +1,3 @@
+import type { HeroRule } from '../../../data/words.ts';
+
+export const samples: readonly HeroRule[] = [{ rule: 'laidBoost', by: 'lamplighter' }];

@@ -1,0 +1,247 @@
+/** What somebody might leave out or get wrong when adding a word: the compiler refuses it, or an error or a suite names what is missing. */
+import {
+  ASK,
+  card,
+  type Effect,
+  type Frame,
+  type Game,
+  IMPOSSIBLE,
+  kindIn,
+  kindOf,
+  offer,
+  offerHand,
+  own,
+  ownVerb,
+  READY,
+  SECRET,
+  type Setup,
+  scheme,
+  sideOfSeat,
+  slots,
+  tell,
+  type Verb,
+  which,
+} from '@peerless/engine';
+import { describe, expect, it } from 'vitest';
+import { field } from '../../src/data/fields.ts';
+import { EVERYONE } from '../../src/data/viewers.ts';
+import {
+  amountWord,
+  cardRule,
+  conditionWord,
+  filterWord,
+  heroRule,
+  learnWords,
+  momentWord,
+  placeWord,
+  priceWord,
+} from '../../src/data/vocabulary.ts';
+import { verb } from '../../src/data/word.ts';
+import { boostValue } from '../../src/rules/cards.ts';
+import { pickCard } from '../../src/rules/picking.ts';
+import { madeUp, row } from '../made-up.ts';
+import { dice } from '../playing.ts';
+import { everyWord, randomHero } from '../random-cards.ts';
+import { playScheme } from '../rules/acting.ts';
+import { table } from '../table.ts';
+import { follow } from '../two-worlds.ts';
+import { bothSides, confiding } from './words.ts';
+
+const NOTHING = { said: 'anywhere', fields: {}, opponent: false, motif: null, asks: null, perform() {} } as const;
+const name = (word: string): never => word as never;
+
+describe('does not compile', () => {
+  it('a word that leaves a part out', () => {
+    const { opponent: _opponent, ...noOpponent } = NOTHING;
+    const { motif: _motif, ...noMotif } = NOTHING;
+    const { asks: _asks, ...noAsks } = NOTHING;
+    const { said: _said, ...noSaid } = NOTHING;
+    const { fields: _fields, ...noFields } = NOTHING;
+    const parts = { said: 'anywhere', fields: {} } as const;
+    // @ts-expect-error whether it speaks of an opponent
+    ownVerb('careless', noOpponent);
+    // @ts-expect-error what a picture of it shows, or that it shows nothing
+    ownVerb('careless', noMotif);
+    // @ts-expect-error what it asks, or that it asks nothing
+    ownVerb('careless', noAsks);
+    // @ts-expect-error where it can be said
+    ownVerb('careless', noSaid);
+    // @ts-expect-error a field for everything that it holds
+    expect(() => verb('draw', noFields)).not.toThrow();
+    // @ts-expect-error the number
+    amountWord(name('careless'), 'per', parts);
+    // @ts-expect-error whether it holds
+    conditionWord(name('careless'), parts);
+    // @ts-expect-error whom it fits
+    filterWord(name('careless'), parts);
+    // @ts-expect-error whether it leaves out where the fighter stands
+    placeWord(name('careless'), { ...parts, meets: () => true });
+    // @ts-expect-error whether it can be paid
+    priceWord(name('careless'), { ...parts, cards: () => 0, pay() {} });
+    // @ts-expect-error what stands
+    heroRule(name('careless'), parts);
+    // @ts-expect-error what stands
+    cardRule(name('careless'), parts);
+    // @ts-expect-error whether it is the moment of one fighter
+    momentWord(name('careless'), { setting: 'turn' });
+  });
+
+  it('a question that does not say how its answer looks', () => {
+    const asks = { blank: (): typeof READY => READY, fill() {} } as const;
+    ownVerb('careful', { ...NOTHING, asks: { ...asks, questions: { pickCard: 'open' } } });
+    // @ts-expect-error open or face down
+    ownVerb('careless', { ...NOTHING, asks: { ...asks, questions: { pickCard: true } } });
+  });
+
+  it('a chosen card kept where everybody would see it', () => {
+    const { at, kept } = slots({ at: 'thing', kept: 'card' });
+    const keep = (game: Game, frame: Frame, choice: Parameters<typeof kindIn>[0]): void => {
+      // @ts-expect-error a slot for other things
+      at.set(frame, kindIn(choice));
+      // @ts-expect-error without who may know it
+      kept.set(frame, kindIn(choice));
+      // @ts-expect-error among the picks
+      game.picks.push(kindIn(choice));
+      // @ts-expect-error as a number
+      frame.thatMany = kindIn(choice);
+      // @ts-expect-error as a fighter
+      frame.it = kindIn(choice);
+    };
+    expect(keep).toBeTypeOf('function');
+  });
+});
+
+let made = 0;
+/** A hero whose scheme says this word of its own, and another beside it. */
+function schemer(word: Verb, ...does: Effect[]) {
+  const id = `careless-${++made}`;
+  const trick = card('trick', { type: 'scheme', boost: 2, copies: 8, by: 'any' }, scheme(own('careless'), ...does));
+  const plan = card('plan', { type: 'versatile', value: 2, boost: 3, copies: 8, by: 'any' });
+  return madeUp(id, [trick, plan], { words: { careless: word } }).id;
+}
+function play(word: Verb) {
+  const heroes = [schemer(word), schemer(word)];
+  const here = table({ board: row('careless-row', 9), heroes }, { seats: [{ hand: ['trick', 'plan'] }, { hand: ['plan'] }] });
+  return () => {
+    playScheme(here, 'trick');
+    if (here.may({ card: 'plan' })) here.choose({ card: 'plan' });
+  };
+}
+const picksOne = (keep: (game: Game, frame: Frame, choice: Parameters<typeof kindIn>[0]) => void) =>
+  ({
+    questions: { pickCard: 'faceDown' },
+    blank(game: Game, frame: Frame) {
+      if (frame.step === 1 || !game.seats[frame.you].hand.length) return READY;
+      offerHand(game, frame.you, () => true);
+      return SECRET;
+    },
+    fill(game: Game, frame: Frame, choice: Parameters<typeof kindIn>[0]) {
+      keep(game, frame, choice);
+      frame.step = 1;
+    },
+  }) as const;
+
+describe('is named by an error', () => {
+  it('a card kept in a slot that the word does not declare', () => {
+    const { kept } = slots({ kept: 'card' });
+    const asks = picksOne((game, frame, choice) => kept.set(frame, kindIn(choice), sideOfSeat(game, frame.you)));
+    expect(play(ownVerb('careless', { ...NOTHING, asks }))).toThrow('"kept" holds a card: the word that keeps it must name it in `slots`');
+    expect(play(ownVerb('careless', { ...NOTHING, asks: { ...asks, slots: { kept } } }))).not.toThrow();
+  });
+
+  it('a picked card of a word that does not say that it picks cards', () => {
+    const asks = picksOne(pickCard);
+    expect(play(ownVerb('careless', { ...NOTHING, asks }))).toThrow('"careless" picks cards: it must say `picksCards: true`');
+    expect(play(ownVerb('careless', { ...NOTHING, asks: { ...asks, picksCards: true } }))).not.toThrow();
+  });
+
+  it('a chosen card that is read like anything else', () => {
+    const { at } = slots({ at: 'thing' });
+    expect(play(ownVerb('careless', { ...NOTHING, asks: picksOne((_game, frame, choice) => at.set(frame, which(choice))) }))).toThrow(
+      'a card that was chosen is read by kindIn',
+    );
+  });
+
+  it('an opponent who is asked and was never said to be meant', () => {
+    const asks = {
+      questions: { number: 'open' },
+      who: (_game: Game, frame: Frame) => frame.them,
+      blank(_game: Game, frame: Frame) {
+        if (frame.step === 1) return READY;
+        for (const n of [0, 1]) offer('number', n);
+        return ASK;
+      },
+      fill(_game: Game, frame: Frame) {
+        frame.step = 1;
+      },
+    } as const;
+    expect(play(ownVerb('careless', { ...NOTHING, asks }))).toThrow(
+      '"careless" asks an opponent and does not know which: it must say `opponent: true`',
+    );
+    expect(play(ownVerb('careless', { ...NOTHING, opponent: true, asks }))).not.toThrow();
+    const heroes = [schemer(ownVerb('careless', { ...NOTHING, opponent: true, asks })), schemer(ownVerb('careless', NOTHING))];
+    const away = table(
+      { board: row('careless-row', 9), heroes },
+      { fighters: { [heroes[1]]: { space: null } }, seats: [{ hand: ['trick'] }, {}] },
+    );
+    expect(() => playScheme(away, 'trick')).toThrow(
+      '"careless" asks an opponent where none is left: its blank must be IMPOSSIBLE or READY then',
+    );
+  });
+
+  it('several questions without which of them is put', () => {
+    const asks = { questions: { number: 'open', option: 'open' }, blank: (): typeof IMPOSSIBLE => IMPOSSIBLE, fill() {} } as const;
+    expect(() => ownVerb('careless', { ...NOTHING, asks })).toThrow('"careless" must say which of its questions it puts: number, option');
+  });
+});
+
+const inAFreeForAll = (heroes: readonly string[]): Setup => ({
+  board: 'marmoreal',
+  mode: 'freeForAll',
+  heroes,
+  options: { turnLimit: 60 },
+});
+/** Follows two worlds through some games. */
+const followed = (heroes: readonly string[]) => () => {
+  for (let n = 0; n < 12; n++) follow(inAFreeForAll(heroes), n, dice(9000 + n));
+};
+
+describe('is found by a suite', () => {
+  it('a card that more viewers know than were told', () => {
+    const three = (word: Verb) => [schemer(word), schemer(word), schemer(word)];
+    expect(followed(three(confiding('careless', () => EVERYONE)))).toThrow('after');
+    expect(followed(three(confiding('careless', bothSides)))).not.toThrow();
+  });
+
+  it('an amount that reads what not everybody may know', () => {
+    learnWords('amount', [
+      amountWord(name('bestOfYours'), 'per', {
+        said: 'anywhere',
+        fields: {},
+        count: (game, frame) => Math.max(0, ...game.seats[frame.you].hand.map((each) => boostValue(game, kindOf(each)))),
+      }),
+    ]);
+    const word = ownVerb('careless', { ...NOTHING, perform: () => tell(EVERYONE, { kind: 'shuffle', seat: 0 }) });
+    const leaky = { do: 'recover', who: 'yourHero', amount: { per: 'bestOfYours' } } as unknown as Effect;
+    const hurt = { do: 'damage', who: 'yourHero', amount: 3 } as const;
+    expect(followed([0, 1, 2].map(() => schemer(word, hurt, leaky)))).toThrow('after');
+    expect(followed([0, 1, 2].map(() => schemer(word, hurt, { ...hurt, do: 'recover' })))).not.toThrow();
+  });
+
+  it('a field that does not say what it is made of', () => {
+    const strange = field(
+      () => {},
+      (data: unknown) => data,
+    );
+    learnWords('condition', [conditionWord(name('strange'), { said: 'anywhere', fields: { of: strange } as never, holds: () => true })]);
+    const make = () => {
+      for (let seed = 0; seed < 40; seed++) randomHero(dice(seed), new Set(['condition strange']));
+    };
+    expect(make).toThrow('"of" of the condition "strange": its kind does not say what its values are taken from');
+  });
+
+  it('a moment that never comes', () => {
+    learnWords('moment', [momentWord(name('never'), { setting: 'turn', isOfOne: false })]);
+    expect(everyWord()).toContain('moment never');
+  });
+});

@@ -1,0 +1,51 @@
+/** Words added by the how-to alone are safe: they stand every suite that real ones stand, by existing. */
+import { answer, choices, clone, type Game, imagine, newGame, view } from '@peerless/engine';
+import '@peerless/boards';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eyesOf } from '../other-world.ts';
+import { checkPosition, dice, pickOf, playOut } from '../playing.ts';
+import { calling, randomSetup } from '../random-cards.ts';
+import { follow } from '../two-worlds.ts';
+import { watchWords } from '../watch-words.ts';
+import { plant, sayNightfall } from './words.ts';
+
+let planted: ReadonlySet<string>;
+let done: ReadonlySet<string>;
+beforeAll(async () => {
+  planted = new Set(await plant());
+  sayNightfall();
+  done = watchWords();
+});
+
+/** What a seat sees and may choose is the same in a game that it imagines. */
+function checkImagined(game: Game, viewer: number, random: () => number): void {
+  const imagined = imagine(game, viewer, random);
+  checkPosition(imagined);
+  expect(view(imagined, eyesOf(viewer))).toEqual(view(game, eyesOf(viewer)));
+}
+
+describe('planted words', () => {
+  it('play to an end, saved and copied at any moment, and are imagined alike', { timeout: 60_000 }, () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const random = dice(7000 + seed);
+      const game = newGame(randomSetup(seed, random, planted), seed);
+      playOut(game, (n) => {
+        const legal = choices(game);
+        expect(legal.length).toBeGreaterThan(0);
+        expect(choices(JSON.parse(JSON.stringify(clone(game))))).toEqual(legal);
+        if (n % 3 === 0) checkImagined(game, (n % (game.seats.length + 1)) - 1, random);
+        answer(game, pickOf(legal, random));
+        checkPosition(game);
+      });
+    }
+    expect([...planted].filter((word) => !done.has(word))).toEqual([]);
+  });
+
+  it('R-15.17, R-15.19, R-15.21 tell nobody what it may not know', { timeout: 60_000 }, () => {
+    for (let n = 0; n < 16; n++) {
+      const random = dice(8000 + n);
+      follow(randomSetup(n, random, planted), n, random, true);
+    }
+    expect(done.has(calling('verb', 'stash'))).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+/** Which words are done while games are played. */
+import { type Frame, type Game, matchOf, type WordKind, wordsOf } from '@peerless/engine';
+import { calling } from './random-cards.ts';
+
+/** The part of a word that says that it is done. */
+const PARTS = {
+  verb: 'perform',
+  amount: 'count',
+  condition: 'holds',
+  filter: 'fits',
+  place: 'meets',
+  price: 'pay',
+  heroRule: 'stand',
+  cardRule: 'stand',
+} as const satisfies Partial<Record<WordKind, string>>;
+type Done = (...given: unknown[]) => unknown;
+
+/** From now on collects the callings of all words that are done. Rules of heroes and cards are done where they stand. */
+export function watchWords(): ReadonlySet<string> {
+  const done = new Set<string>();
+  for (const [kind, part] of Object.entries(PARTS) as [keyof typeof PARTS, string][])
+    for (const word of wordsOf(kind) as unknown as ({ word: string } & Record<string, Done>)[]) {
+      const before = word[part];
+      word[part] = (...given) => {
+        done.add(calling(kind, word.word));
+        if (kind === 'verb') noteMoment(given[0] as Game, given[1] as Frame, done);
+        return before(...given);
+      };
+    }
+  return done;
+}
+/** A moment is done when an ability says something at it. */
+function noteMoment(game: Game, { block, you }: Frame, done: Set<string>): void {
+  for (const [moment, said] of Object.entries(matchOf(game).abilities[you]))
+    if (said.some((each) => each.block === block)) done.add(calling('moment', moment));
+}
