@@ -1,4 +1,4 @@
-import { answer, asked, type Choice, choices, type Masked, mask, newGame, record, type Setup } from '@peerless/engine';
+import { answer, asked, type Choice, choices, type Masked, mask, newGame, newGameFrom, record, type Setup } from '@peerless/engine';
 import { expect, it } from 'vitest';
 import '@peerless/boards';
 import '@peerless/heroes';
@@ -71,4 +71,18 @@ it('an analysis marks where somebody without sense gave away much of a chance', 
     expect(before - after).toBeGreaterThanOrEqual(0.12);
     expect(best[0].choice).not.toBe(chosen);
   }
+});
+
+it('an analysis begins where the game began', () => {
+  const position = {
+    actions: 1,
+    fighters: { sinbad: { space: 's11', health: 2 } },
+    seats: [{ hand: ['swift-strike', 'feint'] }, { hand: ['feint'] }],
+  };
+  const fighters = { ...position.fighters, 'king-arthur': { space: 's10' }, merlin: { health: 0 }, porter: { health: 0 } };
+  const here = { ...position, fighters };
+  const game = newGameFrom({ setup: SETUP, seed: 4, position: here });
+  const [first] = choices(game);
+  const told = [...analyse(record(SETUP, 4, [first], here), 40)];
+  expect(told).toMatchObject([{ answers: 1, decision: { at: 0, seat: 0, turn: 3, chosen: first } }]);
 });

@@ -1,5 +1,5 @@
 /** What each decision of a recorded game was worth, seen with the eyes of the seat that made it. */
-import { answer, asked, type Choice, choices, type GameRecord, mask, newGame, parseRecord } from '@peerless/engine';
+import { answer, asked, type Choice, choices, type GameRecord, mask, newGameFrom, parseRecord } from '@peerless/engine';
 import { chance } from './chance.ts';
 import { distinct } from './distinct.ts';
 import { LEVEL } from './levels.ts';
@@ -42,7 +42,7 @@ const ITERATIONS = 250;
 export function* analyse(kept: GameRecord, iterations = ITERATIONS, seed = 1): Generator<AnalysisProgress, Analysis> {
   const random = chance(seed);
   const record = parseRecord(kept);
-  const game = newGame(record.setup, record.seed);
+  const game = newGameFrom(record);
   const decisions: Decision[] = [];
   for (const [at, number] of record.answers.entries()) {
     const chosen = number as Choice;

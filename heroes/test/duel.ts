@@ -22,7 +22,7 @@ import {
 import { expect } from 'vitest';
 import { madeUp } from '../../engine/test/made-up.ts';
 import { type Table, table as tableWith } from '../../engine/test/table.ts';
-import { feint } from '../shared.ts';
+import { feint } from '../shared/cards.ts';
 
 /** 20 health and a squire of 5; `plain-1` to `plain-9` only have that value, `thorns` fells whoever fights it, and there is Feint. */
 madeUp(

@@ -1,4 +1,5 @@
 /** What a hero's character card and cards say, as a test pins it. */
+import '@peerless/heroes/en';
 import type { HeroDefinition } from '@peerless/engine';
 import { abilityText, cardText } from '@peerless/text';
 

@@ -1,0 +1,63 @@
+import type { Names } from '@peerless/text/ru/names';
+
+export const names: Names = {
+  fighter: {
+    'little-red': {
+      gender: 'f',
+      animate: true,
+      nom: 'Красная Шапочка',
+      gen: 'Красной Шапочки',
+      dat: 'Красной Шапочке',
+      acc: 'Красную Шапочку',
+      ins: 'Красной Шапочкой',
+      pre: 'Красной Шапочке',
+    },
+    huntsman: {
+      gender: 'm',
+      animate: true,
+      nom: 'Охотник',
+      gen: 'Охотника',
+      dat: 'Охотнику',
+      acc: 'Охотника',
+      ins: 'Охотником',
+      pre: 'Охотнике',
+    },
+  },
+  item: {
+    dagger: { gender: 'm', nom: 'нож', gen: 'ножа', dat: 'ножу', acc: 'нож', ins: 'ножом', pre: 'ноже' },
+    'wolf-skin': {
+      gender: 'f',
+      nom: 'волчья шкура',
+      gen: 'волчьей шкуры',
+      dat: 'волчьей шкуре',
+      acc: 'волчью шкуру',
+      ins: 'волчьей шкурой',
+      pre: 'волчьей шкуре',
+    },
+    wolfsbane: {
+      gender: 'm',
+      nom: 'цветок-волкобой',
+      gen: 'цветка-волкобоя',
+      dat: 'цветку-волкобою',
+      acc: 'цветок-волкобой',
+      ins: 'цветком-волкобоем',
+      pre: 'цветке-волкобое',
+    },
+  },
+  card: {
+    'what-large-hands-you-have': 'Какие у тебя большие руки',
+    'what-big-ears-you-have': 'Какие у тебя большие уши',
+    'long-have-i-sought-you': 'Давно я тебя ищу',
+    'the-wolfs-skin': 'Шкура волка',
+    'what-a-terrible-big-mouth-you-have': 'Какой у тебя ужасно большой рот',
+    'what-big-eyes-you-have': 'Какие у тебя большие глаза',
+    'whats-that-in-my-basket': 'А что это я там несу?',
+    'stones-in-the-belly': 'Камни в брюхо',
+    'once-upon-a-time': 'Жила-была',
+    'never-leave-the-path': 'Не сходи с тропинки',
+    'into-the-woods-wolf-skin': 'В лесную чащу (волчья шкура)',
+    'into-the-woods-dagger': 'В лесную чащу (нож)',
+    'into-the-woods-wolfsbane': 'В лесную чащу (цветок-волкобой)',
+    'a-grimm-tale': 'Сказка братьев Гримм',
+  },
+};

@@ -1,0 +1,63 @@
+import type { Names } from '@peerless/text/uk/names';
+
+export const names: Names = {
+  fighter: {
+    'little-red': {
+      gender: 'f',
+      animate: true,
+      nom: 'Червона Шапочка',
+      gen: 'Червоної Шапочки',
+      dat: 'Червоній Шапочці',
+      acc: 'Червону Шапочку',
+      ins: 'Червоною Шапочкою',
+      loc: 'Червоній Шапочці',
+    },
+    huntsman: {
+      gender: 'm',
+      animate: true,
+      nom: 'мисливець',
+      gen: 'мисливця',
+      dat: 'мисливцеві',
+      acc: 'мисливця',
+      ins: 'мисливцем',
+      loc: 'мисливцеві',
+    },
+  },
+  item: {
+    dagger: { gender: 'm', nom: 'ніж', gen: 'ножа', dat: 'ножу', acc: 'ніж', ins: 'ножем', loc: 'ножі' },
+    'wolf-skin': {
+      gender: 'f',
+      nom: 'вовча шкура',
+      gen: 'вовчої шкури',
+      dat: 'вовчій шкурі',
+      acc: 'вовчу шкуру',
+      ins: 'вовчою шкурою',
+      loc: 'вовчій шкурі',
+    },
+    wolfsbane: {
+      gender: 'n',
+      nom: 'вовче зілля',
+      gen: 'вовчого зілля',
+      dat: 'вовчому зіллю',
+      acc: 'вовче зілля',
+      ins: 'вовчим зіллям',
+      loc: 'вовчому зіллі',
+    },
+  },
+  card: {
+    'what-large-hands-you-have': 'Які в тебе великі руки',
+    'what-big-ears-you-have': 'Які в тебе великі вуха',
+    'long-have-i-sought-you': 'Давно я тебе шукаю',
+    'the-wolfs-skin': 'Шкура вовка',
+    'what-a-terrible-big-mouth-you-have': 'Яка в тебе страшенно велика паща',
+    'what-big-eyes-you-have': 'Які в тебе великі очі',
+    'whats-that-in-my-basket': 'А що це в моєму кошику?',
+    'stones-in-the-belly': 'Каміння в череві',
+    'once-upon-a-time': 'Колись давно',
+    'never-leave-the-path': 'Не сходь зі стежки',
+    'into-the-woods-wolf-skin': 'Углиб лісу (вовча шкура)',
+    'into-the-woods-dagger': 'Углиб лісу (ніж)',
+    'into-the-woods-wolfsbane': 'Углиб лісу (вовче зілля)',
+    'a-grimm-tale': 'Казка братів Грімм',
+  },
+};
