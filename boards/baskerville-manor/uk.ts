@@ -1,0 +1,7 @@
+import type { Names } from '@peerless/text/uk/names';
+
+export const names: Names = {
+  board: {
+    'baskerville-manor': 'Маєток Баскервілів',
+  },
+};

@@ -1,0 +1,7 @@
+import type { Names } from '@peerless/text/cs/names';
+
+export const names: Names = {
+  board: {
+    'hanging-gardens': 'Visuté zahrady',
+  },
+};

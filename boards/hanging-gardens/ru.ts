@@ -1,0 +1,7 @@
+import type { Names } from '@peerless/text/ru/names';
+
+export const names: Names = {
+  board: {
+    'hanging-gardens': 'Висячие сады',
+  },
+};

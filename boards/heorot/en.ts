@@ -1,0 +1,7 @@
+import type { Names } from '@peerless/text/en/names';
+
+export const names: Names = {
+  board: {
+    heorot: 'Heorot',
+  },
+};
