@@ -1,11 +1,13 @@
+import '@peerless/heroes/languages';
 import { type AccountItem, HOW } from '@peerless/engine';
 import { expect, it } from 'vitest';
-import { eventText, LANGS, type Table } from './index.ts';
+import { type Cast, eventText, LANGS } from './index.ts';
+import { QUOTED } from './quoted.ts';
 
-const table: Table = { seats: [{ hero: 'alice' }, { hero: 'medusa' }] };
+const cast: Cast = { seats: [{ hero: 'alice' }, { hero: 'medusa' }] };
 const own = { card: 'skirmish', seat: 0 };
 const account = (items: AccountItem[], value: number) =>
-  LANGS.map((lang) => eventText({ kind: 'account', seat: 0, card: 'skirmish', items, value }, lang, table));
+  QUOTED.map((lang) => eventText({ kind: 'account', seat: 0, card: 'skirmish', items, value }, lang, cast));
 
 it('a value is told as a sum of what made it', () => {
   expect(
@@ -60,7 +62,7 @@ it('a card that boosts is named, be it a copy of the boosted one', () => {
 it.each(LANGS)('in %s every way to come to a value has words of its own', (lang) => {
   const texts = HOW.map((how) => {
     const items: AccountItem[] = [{ how, amount: 1, source: { card: 'dash', seat: 1 } }];
-    return eventText({ kind: 'account', seat: 0, card: 'skirmish', items, value: 1 }, lang, table);
+    return eventText({ kind: 'account', seat: 0, card: 'skirmish', items, value: 1 }, lang, cast);
   });
   // A boost by an effect and one laid with the attack read alike, and so do an addition and a standing bonus.
   expect(new Set(texts).size).toBe(HOW.length - 2);

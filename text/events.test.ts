@@ -1,12 +1,14 @@
+import '@peerless/heroes/languages';
 import type { Event } from '@peerless/engine';
 import { HEROES } from '@peerless/heroes';
 import { describe, expect, it } from 'vitest';
-import { choiceText, type Described, eventText, LANGS, prompt, type Question, type Table } from './index.ts';
-import { EVENTS, QUESTIONS } from './sampleEvents.ts';
-import { faults } from './wellFormed.ts';
+import { type Cast, choiceText, type Described, eventText, LANGS, prompt, type Question } from './index.ts';
+import { QUOTED } from './quoted.ts';
+import { EVENTS, QUESTIONS } from './sample-events.ts';
+import { faults } from './well-formed.ts';
 
 const definition = (id: string) => HEROES.find((hero) => hero.id === id)!;
-const table: Table = {
+const cast: Cast = {
   seats: [
     { hero: 'alice', definition: definition('alice') },
     { hero: 'medusa', definition: definition('medusa') },
@@ -17,11 +19,11 @@ const events = Object.values(EVENTS).flat() as Event[];
 
 describe.each(LANGS)('in %s', (lang) => {
   it('every event has a line', () => {
-    for (const event of events) expect([event, faults(eventText(event, lang, table))]).toEqual([event, []]);
+    for (const event of events) expect([event, faults(eventText(event, lang, cast))]).toEqual([event, []]);
   });
   it('every question has a prompt', () => {
     for (const question of Object.values(QUESTIONS))
-      expect([question.kind, faults(prompt(question, lang, table))]).toEqual([question.kind, []]);
+      expect([question.kind, faults(prompt(question, lang, cast))]).toEqual([question.kind, []]);
   });
   it('every answer has a text', () => {
     const picks: Partial<Described>[] = [
@@ -30,7 +32,7 @@ describe.each(LANGS)('in %s', (lang) => {
       { fighter: 'alice' },
       { space: 's1' },
       { card: 'feint' },
-      { option: 0 },
+      { option: 1 },
       { number: 2 },
       { opponent: 1 },
       { door: 'd1' },
@@ -40,13 +42,13 @@ describe.each(LANGS)('in %s', (lang) => {
     ];
     for (const question of Object.values(QUESTIONS))
       for (const pick of picks) {
-        const text = choiceText({ kind: question.kind, seat: question.seat, ...question.about, ...pick }, lang, table, question);
+        const text = choiceText({ kind: question.kind, seat: question.seat, ...question.about, ...pick }, lang, cast, question);
         expect([question.kind, pick, faults(`${text}.`)]).toEqual([question.kind, pick, []]);
       }
   });
 });
 
-const both = (event: Event, at: Table = table) => LANGS.map((lang) => eventText(event, lang, at));
+const both = (event: Event, at: Cast = cast) => QUOTED.map((lang) => eventText(event, lang, at));
 
 describe('log lines', () => {
   it('agree in gender and number', () => {
@@ -82,7 +84,7 @@ describe('log lines', () => {
     ]);
   });
   it('name a bonus attack with its value, and itself where its value changes', () => {
-    const patroclus: Table = { seats: [{ hero: 'achilles', definition: definition('achilles') }, table.seats[1]] };
+    const patroclus: Cast = { seats: [{ hero: 'achilles', definition: definition('achilles') }, cast.seats[1]] };
     const second = { seat: 0, bonus: 'relentless-assault', card: 'test-for-weakness', value: 3 } as const;
     expect(both({ kind: 'attack', fighter: 'patroclus', target: 'medusa', ...second }, patroclus)).toEqual([
       'Bonus attack Relentless Assault (3): Patroclus attacks Medusa.',
@@ -131,7 +133,7 @@ describe('log lines', () => {
     ]);
   });
   it('tell who is out of the game without knowing whether a player is a man or a woman', () => {
-    const named: Table = { seats: [{ hero: 'alice', name: 'Masha' }, { hero: 'medusa' }] };
+    const named: Cast = { seats: [{ hero: 'alice', name: 'Masha' }, { hero: 'medusa' }] };
     expect(both({ kind: 'eliminate', seat: 0, why: 'heroDefeated' }, named)).toEqual([
       'Masha is out of the game: the hero is defeated.',
       'Masha выбывает из игры: герой повержен.',
@@ -143,7 +145,7 @@ describe('log lines', () => {
     expect(both({ kind: 'turn', seat: 0, turn: 3 })).toEqual(['Turn 3: Alice.', 'Ход 3: Алиса.', 'Хід 3: Аліса.', '3. tah: Alenka.']);
   });
   it('tell mirrored heroes apart', () => {
-    const mirror: Table = { seats: [{ hero: 'medusa' }, { hero: 'medusa' }] };
+    const mirror: Cast = { seats: [{ hero: 'medusa' }, { hero: 'medusa' }] };
     expect(both({ kind: 'draw', seat: 1, count: 1 }, mirror)).toEqual([
       'Medusa (2) draws 1 card.',
       'Медуза (2) берёт 1 карту.',
@@ -158,7 +160,7 @@ describe('log lines', () => {
     ]);
   });
   it('call players by their names', () => {
-    const named: Table = {
+    const named: Cast = {
       seats: [
         { hero: 'alice', name: 'Masha' },
         { hero: 'medusa', name: 'Bob' },
@@ -174,7 +176,7 @@ describe('log lines', () => {
 });
 
 describe('prompts', () => {
-  const asked = (question: Question) => LANGS.map((lang) => prompt(question, lang, table));
+  const asked = (question: Question) => QUOTED.map((lang) => prompt(question, lang, cast));
   it('say why, what the card says and what to choose', () => {
     expect(asked(QUESTIONS.pickFighter)).toEqual([
       "Medusa's ability: You may deal 1 damage to one opposing fighter in Medusa's zone. Choose the fighter, or decline.",
@@ -204,9 +206,9 @@ describe('prompts', () => {
     ]);
   });
   it('name the options of a card', () => {
-    const option = (n: number) => LANGS.map((lang) => choiceText({ kind: 'option', seat: 0, option: n }, lang, table, QUESTIONS.option));
-    expect(option(0)).toEqual(['Draw 2 cards', 'Возьмите 2 карты', 'Візьміть 2 карти', 'Táhněte 2 karty']);
-    expect(option(1)).toEqual([
+    const option = (n: number) => QUOTED.map((lang) => choiceText({ kind: 'option', seat: 0, option: n }, lang, cast, QUESTIONS.option));
+    expect(option(1)).toEqual(['Draw 2 cards', 'Возьмите 2 карты', 'Візьміть 2 карти', 'Táhněte 2 karty']);
+    expect(option(2)).toEqual([
       'Alice recovers 3 health',
       'Алиса восстанавливает 3 здоровья',
       'Аліса відновлює 3 одиниці здоров’я',

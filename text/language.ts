@@ -24,8 +24,15 @@ import type {
 import type { Learned, NameKind } from './lexicon.ts';
 import type { Grammar } from './nouns.ts';
 
-export const LANGS = ['en', 'ru', 'uk', 'cs'] as const;
-export type Lang = (typeof LANGS)[number];
+/** Each language by its own name, so that everybody finds theirs. */
+export const CALLED = {
+  en: 'English',
+  ru: 'Русский',
+  uk: 'Українська',
+  cs: 'Čeština',
+};
+export type Lang = keyof typeof CALLED;
+export const LANGS = Object.keys(CALLED) as readonly Lang[];
 
 /** Who says the sentence; the card's owner is `you`. */
 export type Speaker = 'you' | 'opponent' | 'eachOpponent';
@@ -53,9 +60,19 @@ export interface Context {
   theirCardNamed?: true;
   /** Who picked "that card" from the other's hand. */
   picker?: Speaker;
+  /** …in the same sentence. */
+  pickedHere?: true;
   /** It is not a card that speaks but the bonus attack on it. */
   isBonusAttack?: true;
 }
+
+/** One line of a card: the words that tell when it happens, which a face sets off, and all that follows them. */
+export interface PrintedLine {
+  /** Empty where a line has none. */
+  readonly when: string;
+  readonly says: string;
+}
+export const lineText = ({ when, says }: PrintedLine): string => when + says;
 
 /** What the game asks, and one answer to it. */
 export type Question = NonNullable<ReturnType<typeof explain>>;
@@ -68,7 +85,8 @@ export interface Seat {
   /** Lets prompts say what a card would do. */
   definition?: HeroDefinition;
 }
-export interface Table {
+/** Who is who when something of a game is told. */
+export interface Cast {
   seats: readonly Seat[];
   /** The seat of each fighter, to tell who moves whom. */
   owners?: Readonly<Record<string, number>>;
@@ -78,15 +96,12 @@ export interface Table {
 export type Spoken = string & { readonly isSpoken: true };
 
 export interface Language {
-  lang: Lang;
-  /** The language's own name for itself. */
-  called: string;
   /** As a heading: "The Jabberwock". */
   name(kind: NameKind, id: string, hero?: string): string;
   /** A fighter inside a sentence. */
-  spoken(fighter: string, table: Table): Spoken;
+  spoken(fighter: string, cast: Cast): Spoken;
   /** Who sits there, inside a sentence: the player's name, or the hero. */
-  player(seat: number, table: Table): Spoken;
+  player(seat: number, cast: Cast): Spoken;
   learn(names: Learned, hero?: string): void;
   /** What a learned noun consists of. */
   grammar: Grammar;
@@ -97,9 +112,9 @@ export interface Language {
   who(who: Who, context: Context): string;
   spaces(spaces: Spaces, context: Context): string;
 
-  cardEffect(effect: CardEffect, context: Context): string;
+  cardEffect(effect: CardEffect, context: Context): PrintedLine;
   cardRule(rule: CardRule, context: Context): string;
-  boostBonus(does: readonly Effect[], context: Context): string;
+  boostBonus(does: readonly Effect[], context: Context): PrintedLine;
   bonusAttack(bonus: NonNullable<CardDefinition['bonusAttack']>, context: Context): string[];
   cardLine(card: CardDefinition, hero: HeroDefinition): string;
   cardType(type: CardType): string;
@@ -110,12 +125,12 @@ export interface Language {
   /** The hero and then each kind of sidekick: health, movement, reach. */
   fighterLines(hero: HeroDefinition): string[];
 
-  event(event: Event, table: Table): string;
+  event(event: Event, cast: Cast): string;
   /** Where an amount of a card's value comes from: "printed", "high ground". */
-  accountItem(item: AccountItem, played: { seat: number; card: string }, table: Table): string;
-  prompt(question: Question, table: Table): string;
+  accountItem(item: AccountItem, played: { seat: number; card: string }, cast: Cast): string;
+  prompt(question: Question, cast: Cast): string;
   /** `question` names the options of a card. */
-  choice(choice: Described, table: Table, question?: Question): string;
+  choice(choice: Described, cast: Cast, question?: Question): string;
   /** Why something cannot be chosen now. */
-  reason(reason: Reason, table: Table): string;
+  reason(reason: Reason, cast: Cast): string;
 }

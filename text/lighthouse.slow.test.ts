@@ -1,4 +1,6 @@
 /** Games with the hero of docs/how-to/make-a-hero.md: what players bring is handled by everything that handles built-in heroes. */
+import '@peerless/boards/languages';
+import '@peerless/heroes/languages';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
@@ -24,8 +26,8 @@ import '@peerless/heroes';
 import { describe, expect, it } from 'vitest';
 import { PROPERTIES } from '../engine/test/matrix.ts';
 import { dice, pickOf } from '../engine/test/playing.ts';
-import { choiceText, eventText, LANGS, learnPack, prompt, reasonText, tableOf } from './index.ts';
-import { faults } from './wellFormed.ts';
+import { castOf, choiceText, eventText, LANGS, learnPack, prompt, reasonText } from './index.ts';
+import { faults } from './well-formed.ts';
 
 const data = JSON.parse(readFileSync(fileURLToPath(new URL('../docs/how-to/lighthouse.pack.json', import.meta.url)), 'utf8'));
 const keeper = learnPack(data).heroes![0];
@@ -47,19 +49,19 @@ function told(setup: Setup, seed: number): { texts: string[]; answers: Choice[];
   const texts: string[] = [];
   const answers: Choice[] = [];
   const game = newGame(setup, seed, (event) => events.push(event));
-  const table = tableOf(matchOf(game));
+  const cast = castOf(matchOf(game));
   const tell = (): void => {
-    for (const event of events.splice(0)) for (const lang of LANGS) texts.push(eventText(event, lang, table));
+    for (const event of events.splice(0)) for (const lang of LANGS) texts.push(eventText(event, lang, cast));
   };
   for (tell(); !game.over; tell()) {
     const question = explain(game)!;
     for (let seat = 0; seat < setup.heroes.length; seat++) view(game, seat);
     for (const lang of LANGS) {
-      texts.push(prompt(question, lang, table));
-      for (const choice of choices(game)) texts.push(choiceText(described(game, choice), lang, table, question));
+      texts.push(prompt(question, lang, cast));
+      for (const choice of choices(game)) texts.push(choiceText(described(game, choice), lang, cast, question));
       for (const { id } of keeper.deck) {
         const reason = whyNot(game, asked(game), { card: id });
-        if (reason) texts.push(reasonText(reason, lang, table));
+        if (reason) texts.push(reasonText(reason, lang, cast));
       }
     }
     answers.push(pickOf(choices(game), random));

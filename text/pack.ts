@@ -3,20 +3,20 @@ import {
   type BoardDefinition,
   type HeroDefinition,
   InvalidData,
-  isData,
   knownBoards,
   knownHeroes,
   learnBoards,
   learnHeroes,
-  type Problem,
-  problemsOfNew,
+  newBoards,
+  newHeroes,
   shown,
-  strange,
 } from '@peerless/engine';
+import { also, type Data, isData, type Kind, listed, named, optional, problemsOf, record, say } from '@peerless/engine/kinds';
+import { nameOf, type Subject } from './check-name.ts';
 import { LANGS, type Lang } from './language.ts';
-import { LANGUAGES } from './languages.ts';
 import { type Learned, NAME_KINDS, type NameKind } from './lexicon.ts';
-import { inside, problemsOfName, type Subject } from './nouns.ts';
+import { LANGUAGES } from './lists/languages.ts';
+import type { Grammar } from './nouns.ts';
 
 export const PACK_FORMAT = 1;
 export interface Pack {
@@ -25,16 +25,14 @@ export interface Pack {
   boards?: readonly BoardDefinition[];
   names?: { readonly [L in Lang]?: Learned };
 }
-const FIELDS = ['pack', 'heroes', 'boards', 'names'] as const satisfies (keyof Pack)[];
 /** Heroes and boards that came with packs, and so do their names. */
 const brought: Record<'heroes' | 'boards', Set<string>> = { heroes: new Set(), boards: new Set() };
 
 /** Data as a pack. Refuses what is none with all its problems. */
 export function parsePack(data: unknown): Pack {
-  if (!isData(data)) throw new InvalidData('pack', [{ path: '', problem: `must be an object, not ${shown(data)}` }]);
-  const problems = [...problemsOfFields(data), ...problemsOfNew(data), ...problemsOfNames(data)];
+  const problems = problemsOf(data, packAbout(isData(data) ? data : {}));
   if (problems.length) throw new InvalidData('pack', problems);
-  return data as unknown as Pack;
+  return data as Pack;
 }
 
 /** Teaches the engine and every language what is in a pack: all of it or, if anything is wrong, nothing. */
@@ -66,45 +64,37 @@ const namesFor = (subjects: readonly Subject[], names: Learned = {}): Learned =>
     ]),
   );
 
-function problemsOfFields(data: Readonly<Record<string, unknown>>): Problem[] {
-  const { pack, heroes, boards, names } = data;
-  const problems = Object.keys(data)
-    .filter((field) => !FIELDS.includes(field as (typeof FIELDS)[number]))
-    .map((field) => ({ path: field, problem: strange('field', field, FIELDS) }));
-  const say = (path: string, problem: string) => problems.push({ path, problem });
-  if (pack === undefined) say('pack', `is missing; this version reads ${PACK_FORMAT}`);
-  else if (pack !== PACK_FORMAT) say('pack', `is ${shown(pack)}; this version reads ${PACK_FORMAT}`);
-  for (const [field, list] of Object.entries({ heroes, boards }))
-    if (list !== undefined && !Array.isArray(list)) say(field, `must be a list, not ${shown(list)}`);
-  if (names !== undefined && !isData(names)) say('names', `must be an object, not ${shown(names)}`);
-  if (isEmpty(heroes) && isEmpty(boards)) say('', 'must have a hero or a board');
-  return problems;
-}
+const format: Kind<number> = (value, at) => {
+  if (value !== PACK_FORMAT) say(at, `is ${shown(value)}; this version reads ${PACK_FORMAT}`);
+};
 const isEmpty = (list: unknown): boolean => list === undefined || (Array.isArray(list) && !list.length);
-
-function problemsOfNames({ heroes, boards, names }: Readonly<Record<string, unknown>>): Problem[] {
+/** A pack with these heroes and boards, whose names are about them. */
+const packAbout = ({ heroes, boards }: Data): Kind<Pack> => {
   const about = [...entries(heroes).flatMap(subjectsOfHero), ...entries(boards).flatMap(subjectsOfBoard)];
-  return fieldsOf(names).flatMap(([lang, byKind]) => {
-    const path = inside('names', lang);
-    if (!isOneOf(LANGS, lang)) return [{ path, problem: strange('language', lang, LANGS) }];
-    if (!isData(byKind)) return [{ path, problem: `must be an object, not ${shown(byKind)}` }];
-    return fieldsOf(byKind).flatMap(([kind, byId]) => problemsOfKind(kind, byId, lang, about, inside(path, kind)));
+  return also(
+    record<Pack>({ pack: format, heroes: optional(newHeroes), boards: optional(newBoards), names: optional(namesAbout(about)) }),
+    (_, at) => {
+      if (isEmpty(heroes) && isEmpty(boards)) say(at, 'must have a hero or a board');
+    },
+  );
+};
+const namesAbout = (about: readonly Owned[]): Kind<NonNullable<Pack['names']>> => {
+  const byLang = LANGS.map((lang) => [lang, named('kind of name', namesIn(LANGUAGES[lang].grammar, about))]);
+  return named('language', Object.fromEntries(byLang));
+};
+const namesIn = (grammar: Grammar, about: readonly Owned[]): Readonly<Record<NameKind, Kind<Readonly<Record<string, unknown>>>>> => {
+  const kinds = NAME_KINDS.map((kind) => {
+    const here = about.filter((subject) => subject.kind === kind);
+    const byId = here.map(({ id }) => [id, nameOfAll(here, id, grammar)]);
+    return [kind, named(`${kind} of the pack`, Object.fromEntries(byId))];
   });
-}
-function problemsOfKind(kind: string, byId: unknown, lang: Lang, about: readonly Owned[], path: string): Problem[] {
-  if (!isOneOf(NAME_KINDS, kind)) return [{ path, problem: strange('kind of name', kind, NAME_KINDS) }];
-  if (!isData(byId)) return [{ path, problem: `must be an object, not ${shown(byId)}` }];
-  const here = about.filter((subject) => subject.kind === kind);
-  return fieldsOf(byId).flatMap(([id, name]) => {
-    const place = inside(path, id);
-    const subjects = here.filter((subject) => subject.id === id);
-    const [subject] = subjects;
-    if (!subject) return [{ path: place, problem: strange(`${kind} of the pack`, id, [...new Set(here.map((each) => each.id))]) }];
-    if (!subjects.some(({ of }) => isNamedByPacks(...of)))
-      return [{ path: place, problem: 'is known without this pack and keeps its name' }];
-    const isSeveral = subjects.some((each) => each.isSeveral);
-    return problemsOfName(name, { ...subject, isSeveral }, LANGUAGES[lang].grammar, place);
-  });
+  return Object.fromEntries(kinds);
+};
+/** Several heroes may each have something of that id. */
+function nameOfAll(about: readonly Owned[], id: string, grammar: Grammar): Kind<unknown> {
+  const subjects = about.filter((subject) => subject.id === id);
+  if (!subjects.some(({ of }) => isNamedByPacks(...of))) return (_, at) => say(at, 'is known without this pack and keeps its name');
+  return nameOf({ ...subjects[0], isSeveral: subjects.some(({ isSeveral }) => isSeveral) }, grammar);
 }
 /** Is the name of it up to packs, since nobody else has brought it? */
 const isNamedByPacks = (of: 'heroes' | 'boards', id: string): boolean =>
@@ -114,14 +104,10 @@ const isNamedByPacks = (of: 'heroes' | 'boards', id: string): boolean =>
 interface Owned extends Subject {
   of: ['heroes' | 'boards', string];
 }
-type Data = Readonly<Record<string, unknown>>;
-const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 256) : []);
 const entries = (value: unknown): Data[] => listed(value).filter(isData);
-const fieldsOf = (value: unknown): [string, unknown][] => (isData(value) ? Object.entries(value) : []);
-const isOneOf = <W extends string>(words: readonly W[], word: string): word is W => words.includes(word as W);
 
 /** Everything of a hero that has a name, as far as it can be read. */
-function subjectsOfHero(hero: object): Owned[] {
+export function subjectsOfHero(hero: object): Owned[] {
   const { id: own, sidekicks, forms, counter, tokens, items, deck } = hero as Data;
   const subject = (kind: NameKind, id: unknown, count: unknown = 1): Owned[] =>
     typeof id === 'string' ? [{ kind, id, isSeveral: count !== 1, of: ['heroes', String(own)] }] : [];
@@ -140,7 +126,7 @@ function subjectsOfHero(hero: object): Owned[] {
     ]),
   ];
 }
-const subjectsOfBoard = (board: object): Owned[] => {
+export const subjectsOfBoard = (board: object): Owned[] => {
   const { id } = board as Data;
   return typeof id === 'string' ? [{ kind: 'board', id, isSeveral: false, of: ['boards', id] }] : [];
 };

@@ -1,6 +1,16 @@
 /** What sentences mean before any language says them. */
-import type { Amount, Condition, Effect, Fighter, Filter, Who, Whose } from '@peerless/engine';
-import type { Context, Described, Question, Speaker, Table } from './language.ts';
+import {
+  type Amount,
+  type Condition,
+  type Effect,
+  type Fighter,
+  type Filter,
+  type Group,
+  type Telling,
+  type Who,
+  wordNamed,
+} from '@peerless/engine';
+import type { Cast, Context, Described, Question, Speaker } from './language.ts';
 
 /** Does "you" own the card? */
 export const isOwner = (context: Context): boolean => speaker(context) === 'you' && context.owner !== 'opponent';
@@ -11,11 +21,10 @@ export function fromTheOtherSide(context: Context, other: Exclude<Speaker, 'you'
   return speaker(context) === 'you' ? { ...rest, speaker: other } : { ...rest, speaker: 'you', isBack: true };
 }
 
-type Each = Exclude<Extract<Amount, { per: string }>, { per: 'done' }>;
 /** An amount taken apart: so many, so many for each thing, or a multiple of a number known elsewhere. */
 export type Measure =
   | { is: 'number'; n: number }
-  | { is: 'each'; n: number; thing: Each | { per: 'counted' } }
+  | { is: 'each'; n: number; thing: Extract<Amount, { per: string }> }
   | { is: 'thatMany'; n: number }
   | { is: 'equal'; n: number; to: Extract<Amount, { the: string }> };
 
@@ -26,82 +35,37 @@ export function measure(amount: Amount, context: Context): Measure {
     return { ...inner, n: inner.n * amount.times };
   }
   if ('the' in amount) return { is: 'equal', n: 1, to: amount };
-  if (amount.per === 'done') return context.counted ? { is: 'each', n: 1, thing: { per: 'counted' } } : { is: 'thatMany', n: 1 };
-  return { is: 'each', n: 1, thing: amount };
+  const isUntold = wordNamed('amount', amount.per)?.isThatMany && !context.counted;
+  return isUntold ? { is: 'thatMany', n: 1 } : { is: 'each', n: 1, thing: amount };
 }
 
-/** A look, the pick that follows and what becomes of the card read better as one. */
-export type Said = Effect | { do: 'lookAndPick'; fate: 'discardPicked' | 'putPickedUnder' | null };
+const tells = (effect: Effect | undefined): Telling => (effect && wordNamed('verb', effect.do)?.tells) ?? {};
 
-const CARD_VERBS = [
-  'draw',
-  'bothDraw',
-  'discard',
-  'discardAnyNumber',
-  'discardRandom',
-  'discardTop',
-  'turnTop',
-  'lookAtHand',
-  'pickFromHand',
-  'lookAndPick',
-  'discardPicked',
-  'putPickedUnder',
-  'putBack',
-  'takeFromDiscard',
-  'takeFromBoosts',
-  'takeTopOfDiscard',
-  'takeBack',
-  'search',
-  'boost',
-  'cancel',
-  'setValue',
-  'addValue',
-  'shiftValue',
-  'ignoreValue',
-  'lockValue',
-  'setPrinted',
-  'lockYourValues',
-  'bonusAttack',
-  'replaceYourCard',
-  'replaceTheirCard',
-] as const;
-/** What is done with cards and their values, words about words, and all the rest: fighters, spaces, tokens, turns. */
-export type CardVerb = Extract<Said, { do: (typeof CARD_VERBS)[number] }>;
-export type Structure = Extract<
-  Said,
-  { do: 'if' | 'may' | 'pay' | 'payAnyNumber' | 'choose' | 'opponent' | 'opponentMay' | 'eachOpponent' | 'own' }
->;
-export type FighterVerb = Exclude<Said, CardVerb | Structure>;
-export const isCardVerb = (effect: CardVerb | FighterVerb): effect is CardVerb => (CARD_VERBS as readonly string[]).includes(effect.do);
+/** Does any word in it say what becomes of “that card”? */
+export const isOfThatCard = (said: unknown): boolean =>
+  typeof said === 'object' &&
+  said !== null &&
+  (('do' in said && tells(said as Effect).isOfThatCard === true) || Object.values(said).some(isOfThatCard));
 
-export function fuse(effects: readonly Effect[]): Said[] {
-  const said: Said[] = [];
-  for (let i = 0; i < effects.length; i++) {
-    const [now, next, after] = effects.slice(i, i + 3) as [Effect, Effect?, Effect?];
-    if (now.do !== 'lookAtHand' || next?.do !== 'pickFromHand') {
-      said.push(now);
-      continue;
-    }
-    const fate = after?.do === 'discardPicked' || after?.do === 'putPickedUnder' ? after.do : null;
-    said.push({ do: 'lookAndPick', fate });
-    i += fate ? 2 : 1;
-  }
-  return said;
+/** A look at a hand, the pick that follows and what becomes of the card read better as one. */
+export interface Picking {
+  look: Effect;
+  pick: Effect;
+  fate: Effect | undefined;
+}
+export function fuse(effects: readonly Effect[]): (Effect | Picking)[] {
+  const [look, pick, fate, ...rest] = effects;
+  if (!look) return [];
+  if (!pick || !wordNamed('verb', look.do)?.looks || tells(pick).names !== 'thatCard') return [look, ...fuse(effects.slice(1))];
+  if (!fate || tells(fate).isOfThatCard) return [{ look, pick, fate }, ...fuse(rest)];
+  return [{ look, pick, fate: undefined }, ...fuse([fate, ...rest])];
 }
 
-const STATEMENTS: readonly Said['do'][] = [
-  'bothDraw',
-  'discardPicked',
-  'putPickedUnder',
-  'lockYourValues',
-  'if',
-  'opponent',
-  'opponentMay',
-  'eachOpponent',
-];
 /** Does the effect say what others do, so that it cannot follow "you may"? */
-export const isStatement = (effect: Said | undefined): boolean =>
-  effect !== undefined && (STATEMENTS.includes(effect.do) || (effect.do === 'boost' && effect.card === 'theirs'));
+export function isStatement(effect: Effect | Picking | undefined): boolean {
+  const { isOfOthers = false } = effect && 'do' in effect ? tells(effect) : {};
+  return typeof isOfOthers === 'function' ? isOfOthers(effect as never) : isOfOthers;
+}
 
 /** The context of an amount that may speak of the fighter it is for. */
 export const towards = (who: Who, context: Context): Context =>
@@ -115,8 +79,14 @@ export const holdsPicked = (context: Context): boolean =>
 export const formOfCard = ({ hero, card }: Context): string | undefined => (card && hero?.forms?.includes(card.by) ? card.by : undefined);
 
 /** Is the group all but the fighter of whom the sentence speaks anyway? */
-export const isTheOthers = (by: Filter): boolean => by.is === 'otherThan' && (by.who === 'yourFighter' || by.who === 'it');
+export const isTheOthers = (by: Filter): boolean =>
+  wordNamed('filter', by.is)?.isOthers === true && 'who' in by && (by.who === 'yourFighter' || by.who === 'it');
+/** What narrows a group down, besides leaving out that fighter. */
+export const narrowing = ({ where = [] }: Group): readonly Filter[] => where.filter((by) => !isTheOthers(by));
 
+/** Is it plain which fighter is meant? */
+export const isOneFighter = (who: Who): who is Fighter => typeof who !== 'object' || 'named' in who;
+export const isEach = (who: Who): boolean => typeof who === 'object' && 'each' in who;
 /** May it be a fighter of either side? */
 export const isOfEitherSide = (who: Who): boolean =>
   typeof who === 'object' && 'one' in who && (who.one.of === 'combatants' || who.one.of === 'fighters');
@@ -124,10 +94,6 @@ export const isOfEitherSide = (who: Who): boolean =>
 /** Are there several fighters of that name? */
 export const isMany = (name: string, { hero }: Context): boolean =>
   hero?.sidekicks.some(({ id, count }) => id === name && count > 1) ?? false;
-
-/** Does a card take its own BOOST value? */
-export const isItsOwnBoost = (card: Whose, to: Amount): boolean =>
-  card === 'theirs' && typeof to === 'object' && 'the' in to && to.the === 'boost' && to.of === 'theirCard';
 
 /** With the item the card says once more what it says anyway. */
 export function isFurther(effect: Effect, { card }: Context): boolean {
@@ -145,50 +111,39 @@ export function isInTitles(tag: string, { hero }: Context, named: { card(id: str
 }
 
 /** The context of what follows an effect. */
-export function after(effect: Said, { theirCardNamed: _, ...context }: Context): Context {
-  switch (effect.do) {
-    case 'discard':
-    case 'discardRandom':
-    case 'discardAnyNumber':
-      return { ...context, counted: 'discarded' };
-    case 'payAnyNumber':
-      return { ...context, counted: 'spent' };
-    case 'damage':
-      return { ...context, counted: 'dealt' };
-    case 'pickFromHand':
-    case 'lookAndPick':
-      return { ...context, picker: speaker(context) };
-    case 'cancel':
-      return { ...context, theirCardNamed: true };
-    case 'nameNumber': {
-      const { counted: _, ...rest } = context;
-      return rest;
-    }
-    default:
-      return context;
-  }
+export function after(effect: Effect, { theirCardNamed: _named, counted: before, ...context }: Context): Context {
+  const { counts = before, names } = tells(effect);
+  return {
+    ...context,
+    ...(counts && counts !== 'named' && { counted: counts }),
+    ...(names === 'theirCard' && { theirCardNamed: true }),
+    ...(names === 'thatCard' && { picker: speaker(context) }),
+  };
 }
+
+/** The one condition that a condition turns over, or all that it joins. */
+const inside = (condition: Condition): Condition | readonly Condition[] | undefined =>
+  Object.values(condition).find(
+    (part) => typeof part === 'object' && ('if' in part || (Array.isArray(part) && part[0] && 'if' in part[0])),
+  );
+const isOne = (part: ReturnType<typeof inside>): part is Condition => part !== undefined && 'if' in part;
 
 /** The context of what a condition governs: whom and what it named need not be named again. */
 export function about(condition: Condition, context: Context): Context {
-  switch (condition.if) {
-    case 'not':
-      return about(condition.that, context);
-    case 'all':
-    case 'adjacent':
-    case 'inZoneOf':
-      return { ...context, named: fightersIn(condition) };
-    case 'inForm':
-      return context.hero ? { ...context, about: { named: context.hero.id } } : context;
-    case 'namedTheirPrintedValue':
-      return { ...context, theirCardNamed: true };
-    default:
-      return 'who' in condition ? { ...context, about: condition.who } : context;
-  }
+  const part = inside(condition);
+  if (isOne(part)) return about(part, context);
+  const named = fightersIn(condition);
+  if (part || named.length > 1) return { ...context, named };
+  const names = wordNamed('condition', condition.if)?.names;
+  if (names === 'yourHero') return context.hero ? { ...context, about: { named: context.hero.id } } : context;
+  if (names === 'theirCard') return { ...context, theirCardNamed: true };
+  return 'who' in condition ? { ...context, about: condition.who } : context;
 }
 /** The fighter a condition is a claim about. */
-export const subjectOf = (condition: Condition): Fighter | undefined =>
-  condition.if === 'not' ? subjectOf(condition.that) : 'who' in condition ? condition.who : undefined;
+export function subjectOf(condition: Condition): Fighter | undefined {
+  const part = inside(condition);
+  return isOne(part) ? subjectOf(part) : 'who' in condition ? condition.who : undefined;
+}
 /** Is a claim about the same fighter as the one before? */
 export function isAboutSame(claim: Condition, before: Condition | undefined): boolean {
   const who = subjectOf(claim);
@@ -205,8 +160,8 @@ export function grouped(claims: readonly string[], goOn: (claim: number) => bool
   return groups;
 }
 function fightersIn(condition: Condition): Fighter[] {
-  if (condition.if === 'not') return fightersIn(condition.that);
-  if (condition.if === 'all') return condition.of.flatMap(fightersIn);
+  const part = inside(condition);
+  if (part) return isOne(part) ? fightersIn(part) : part.flatMap(fightersIn);
   if (!('who' in condition)) return [];
   return [condition.who, ...('to' in condition ? [condition.to] : []), ...('of' in condition ? [condition.of] : [])];
 }
@@ -215,9 +170,9 @@ export const isAbout = (who: Who, { about }: Context): boolean => about !== unde
 export const isNamed = (who: Fighter, { named }: Context): boolean => named?.some((one) => isSame(one, who)) ?? false;
 
 /** The context of a prompt: the card or ability that asks, read by the one who is asked. */
-export function contextOf({ source, seat, word }: Question, table: Table): Context {
+export function contextOf({ source, seat, word }: Question, cast: Cast): Context {
   if (!source || 'rule' in source) return {};
-  const hero = table.seats[source.seat]?.definition;
+  const hero = cast.seats[source.seat]?.definition;
   const card = hero?.deck.find(({ id }) => 'card' in source && id === source.card);
   const at = card?.effects.find(({ does }) => JSON.stringify(does).includes(JSON.stringify(word)))?.at;
   return {
@@ -230,17 +185,19 @@ export function contextOf({ source, seat, word }: Question, table: Table): Conte
 }
 
 /** The tokens that a choice is about; an opponent may move them too. */
-export function tokensOf({ seat }: { seat: number }, { seats }: Table): { id: string; hero: string } | undefined {
+export function tokensOf({ seat }: { seat: number }, { seats }: Cast): { id: string; hero: string } | undefined {
   const owner = [seats[seat], ...seats].find((each) => each?.definition?.tokens)?.definition;
   return owner?.tokens && { id: owner.tokens.id, hero: owner.id };
 }
 
 /** Whose card is chosen: one's own, except when picked from another hand. */
-export const deckOf = ({ kind, seat, card }: Described, table: Table): number =>
+export const deckOf = ({ kind, seat, card }: Described, cast: Cast): number =>
   kind === 'pickCard'
-    ? table.seats.findIndex(({ definition }, other) => other !== seat && definition?.deck.some(({ id }) => id === card))
+    ? cast.seats.findIndex(({ definition }, other) => other !== seat && definition?.deck.some(({ id }) => id === card))
     : seat;
 
+/** `say` states or commands; `bare` is the infinitive after "may". */
+export type Mood = 'say' | 'bare';
 /** A clause; a heavy one holds a condition or a choice of its own and is set off by a semicolon. */
 export interface Phrase {
   text: string;
@@ -248,5 +205,14 @@ export interface Phrase {
 }
 export const phrase = (text: string): Phrase[] => [{ text }];
 export const heavy = (text: string): Phrase => ({ text, heavy: true });
+
+/** Clauses one after another, with a word between light ones. */
+export const joining =
+  (then: string) =>
+  (phrases: readonly Phrase[]): string =>
+    phrases.reduce(
+      (said, next, i) => (i === 0 ? next.text : `${said}${next.heavy || phrases[i - 1]?.heavy ? '; ' : then}${next.text}`),
+      '',
+    );
 
 export const capital = (text: string): string => text.replace(/^[^\p{L}\d]*\p{L}/u, (start) => start.toUpperCase());

@@ -1,22 +1,32 @@
-/** What a language says of whole cards, heroes and tables. */
+/** What a language says of whole cards and heroes, and whom it names. */
 import type { CardDefinition, HeroDefinition, Match } from '@peerless/engine';
-import type { Language, Table } from './language.ts';
+import { type Cast, type Context, type Language, lineText, type PrintedLine } from './language.ts';
 
-export type { Table } from './language.ts';
+export type { Cast, PrintedLine } from './language.ts';
 
-/** A line for each standing text, then for each printed effect, then BOOST bonus and bonus attack. */
-export function cardLines(language: Language, hero: HeroDefinition, card: CardDefinition): string[] {
-  const context = { hero, card, ...(card.value === undefined ? {} : { value: card.value }) };
+const contextOf = (hero: HeroDefinition, card: CardDefinition): Context => ({
+  hero,
+  card,
+  ...(card.value === undefined ? {} : { value: card.value }),
+});
+
+/** A line for each standing text, then for each printed effect, then the BOOST bonus. */
+export function printedLines(language: Language, hero: HeroDefinition, card: CardDefinition): PrintedLine[] {
+  const context = contextOf(hero, card);
   return [
-    ...(card.standing ?? []).map((rule) => language.cardRule(rule, context)),
+    ...(card.standing ?? []).map((rule) => ({ when: '', says: language.cardRule(rule, context) })),
     ...card.effects.map((effect) => language.cardEffect(effect, context)),
     ...(card.boostBonus ? [language.boostBonus(card.boostBonus, { hero })] : []),
-    ...(card.bonusAttack ? language.bonusAttack(card.bonusAttack, context) : []),
   ];
 }
+/** All that a card says, the bonus attack last. */
+export const cardLines = (language: Language, hero: HeroDefinition, card: CardDefinition): string[] => [
+  ...printedLines(language, hero, card).map(lineText),
+  ...(card.bonusAttack ? language.bonusAttack(card.bonusAttack, contextOf(hero, card)) : []),
+];
 
 /** A line for each effect of the bonus attack on a card. */
-export const bonusLines = (language: Language, hero: HeroDefinition, card: CardDefinition): string[] =>
+export const bonusLines = (language: Language, hero: HeroDefinition, card: CardDefinition): PrintedLine[] =>
   (card.bonusAttack?.effects ?? []).map((effect) =>
     language.cardEffect(effect, { hero, card, value: card.bonusAttack!.value, isBonusAttack: true }),
   );
@@ -28,8 +38,8 @@ export const abilityLines = (language: Language, hero: HeroDefinition): string[]
   ...(hero.rules ?? []).map((rule) => language.heroRule(rule, { hero })),
 ];
 
-/** The table of a match, with the players' names in seat order where they have any. */
-export const tableOf = (match: Match, names: readonly (string | undefined)[] = []): Table => ({
+/** The cast of a match, with the players' names in seat order where they have any. */
+export const castOf = (match: Match, names: readonly (string | undefined)[] = []): Cast => ({
   seats: match.heroes.map((definition, seat) => ({
     hero: definition.id,
     definition,

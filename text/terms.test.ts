@@ -1,14 +1,15 @@
+import '@peerless/heroes/languages';
 import { readFileSync } from 'node:fs';
 import type { Event } from '@peerless/engine';
 import { HEROES } from '@peerless/heroes';
 import { describe, expect, it } from 'vitest';
-import { choiceText, eventText, LANGS, prompt, reasonText, type Table } from './index.ts';
+import { type Cast, choiceText, eventText, LANGS, prompt, reasonText } from './index.ts';
 import { said } from './said.ts';
-import { strays, type Told } from './sameWords.ts';
-import { EVENTS, QUESTIONS, REASONS } from './sampleEvents.ts';
+import { strays, type Told } from './same-words.ts';
+import { EVENTS, QUESTIONS, REASONS } from './sample-events.ts';
 
 const definition = (id: string) => HEROES.find((hero) => hero.id === id)!;
-const table: Table = { seats: ['alice', 'medusa'].map((hero) => ({ hero, definition: definition(hero) })) };
+const cast: Cast = { seats: ['alice', 'medusa'].map((hero) => ({ hero, definition: definition(hero) })) };
 const FOREIGN = LANGS.filter((lang) => lang !== 'en');
 
 /** The columns of the glossary, without what stands in brackets: words of other editions. */
@@ -41,16 +42,16 @@ describe.each(FOREIGN)('each thing has one name in %s', (lang) => {
     const events = Object.values(EVENTS).flat() as Event[];
     const lines = events.map((event) => ({
       where: event.kind,
-      english: eventText(event, 'en', table),
-      said: eventText(event, lang, table),
+      english: eventText(event, 'en', cast),
+      said: eventText(event, lang, cast),
     }));
     expect(strays(lang, lines)).toEqual([]);
   });
   it('in the questions', () => {
     const asked = Object.values(QUESTIONS).map((question) => ({
       where: question.kind,
-      english: prompt(question, 'en', table),
-      said: prompt(question, lang, table),
+      english: prompt(question, 'en', cast),
+      said: prompt(question, lang, cast),
     }));
     expect(strays(lang, asked)).toEqual([]);
   });
@@ -59,15 +60,15 @@ describe.each(FOREIGN)('each thing has one name in %s', (lang) => {
     const actions = (['maneuver', 'scheme', 'attack'] as const).map((action) => ({ kind: 'action' as const, seat: 0, action }));
     const answers = [...declined, ...actions].map((choice) => ({
       where: choice.kind,
-      english: choiceText(choice, 'en', table),
-      said: choiceText(choice, lang, table),
+      english: choiceText(choice, 'en', cast),
+      said: choiceText(choice, lang, cast),
     }));
     expect(strays(lang, answers)).toEqual([]);
   });
   it('in the reasons', () => {
     const reasons = Object.values(REASONS)
       .flat()
-      .map((reason) => ({ where: reason.why, english: reasonText(reason, 'en', table), said: reasonText(reason, lang, table) }));
+      .map((reason) => ({ where: reason.why, english: reasonText(reason, 'en', cast), said: reasonText(reason, lang, cast) }));
     expect(strays(lang, reasons)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import '@peerless/heroes/languages';
 import {
   atLeast,
   type Condition,
@@ -10,6 +11,7 @@ import {
   KINDS,
   may,
   mayElse,
+  mayPay,
   named,
   not,
   opponent,
@@ -22,12 +24,12 @@ import {
 } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
 import { abilityText, type Context, cardText, LANGS, LANGUAGES } from './index.ts';
-import { AMOUNTS, CONDITIONS, EFFECTS, FILTERS, LAMPLIGHTER, SPACES } from './sampleWords.ts';
-import { faults } from './wellFormed.ts';
+import { QUOTED } from './quoted.ts';
+import { AMOUNTS, CONDITIONS, EFFECTS, FILTERS, LAMPLIGHTER, PRICES, SPACES } from './sample-words.ts';
+import { faults } from './well-formed.ts';
 
 const card = LAMPLIGHTER.deck[0];
 const contexts: Context[] = [{}, { hero: LAMPLIGHTER }, ...TIMINGS.map((at) => ({ hero: LAMPLIGHTER, card, value: 4, at }))];
-const effects = Object.values(EFFECTS).flat() as Effect[];
 /** Each effect alone, and as what one may do, others do, and what follows a condition. */
 const framed = (effect: Effect): Effect[] => [
   effect,
@@ -42,10 +44,10 @@ describe.each(LANGS)('every word in %s', (lang) => {
   const say = (effect: Effect) => contexts.map((context) => language.effect(effect, context));
 
   it('of effects', () => {
-    for (const effect of effects.flatMap(framed)) for (const text of say(effect)) expect([text, faults(text)]).toEqual([text, []]);
+    for (const effect of EFFECTS.flatMap(framed)) for (const text of say(effect)) expect([text, faults(text)]).toEqual([text, []]);
   });
   it('of conditions', () => {
-    for (const cond of Object.values(CONDITIONS))
+    for (const cond of CONDITIONS)
       for (const claim of [cond, not(cond)]) for (const text of say(when(claim, draw(1)))) expect([text, faults(text)]).toEqual([text, []]);
   });
   it('of amounts', () => {
@@ -61,10 +63,13 @@ describe.each(LANGS)('every word in %s', (lang) => {
       for (const text of frames.flatMap(say)) expect([text, faults(text)]).toEqual([text, []]);
     }
   });
+  it('of prices', () => {
+    for (const price of PRICES) for (const text of say(mayPay(price, draw(1)))) expect([text, faults(text)]).toEqual([text, []]);
+  });
   it('of fighters and groups', () => {
     for (const role of ROLES) for (const text of say({ do: 'defeat', who: role })) expect([text, faults(text)]).toEqual([text, []]);
     for (const of of [...KINDS, { named: 'moth' }])
-      for (const where of [undefined, ...Object.values(FILTERS)]) {
+      for (const where of [undefined, ...FILTERS]) {
         const group: Group = where ? { of, where: [where] } : { of };
         for (const who of [{ one: group }, { each: group }])
           for (const text of [...say({ do: 'damage', who, amount: 1 }), ...say({ do: 'recover', who, amount: 1 })])
@@ -72,7 +77,7 @@ describe.each(LANGS)('every word in %s', (lang) => {
       }
   });
   it('of spaces', () => {
-    for (const by of Object.values(SPACES))
+    for (const by of SPACES)
       for (const text of [...say({ do: 'pickSpace', where: [by] }), ...say({ do: 'place', who: 'yourHero', where: [{ is: 'empty' }, by] })])
         expect([text, faults(text)]).toEqual([text, []]);
   });
@@ -150,7 +155,7 @@ describe('who speaks', () => {
   });
   it('tells what it means to have started in another zone', () => {
     const claim = startedInAnotherZone(named('alice'));
-    const scared = (cond: Condition) => LANGS.map((lang) => LANGUAGES[lang].effect(when(cond, draw(1)), {}));
+    const scared = (cond: Condition) => QUOTED.map((lang) => LANGUAGES[lang].effect(when(cond, draw(1)), {}));
     expect(scared(claim)).toEqual([
       'If Alice is in none of the zones of the space where she started this turn, draw 1 card.',
       'Если Алиса не находится ни в одной из зон ячейки, в которой начала этот ход, возьмите 1 карту.',

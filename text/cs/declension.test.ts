@@ -1,6 +1,7 @@
+import '@peerless/heroes/cs';
 import { describe, expect, it } from 'vitest';
 import { adjective, CASES, count, countOf, past } from './declension.ts';
-import { ACTION, CARD, DAMAGE, FIGHTER, HEALTH, OPTION, SPACE } from './grammar.ts';
+import { ACTION, CARD, DAMAGE, FIGHTER, HEALTH, SPACE } from './grammar.ts';
 import { counterNoun, fighterNoun } from './names.ts';
 
 describe('numbers', () => {
@@ -23,7 +24,6 @@ describe('numbers', () => {
     expect([1, 2, 5].map((n) => count(n, CARD, 'acc', 'náhodný'))).toEqual(['1 náhodnou kartu', '2 náhodné karty', '5 náhodných karet']);
     expect([1, 2, 5].map((n) => count(n, CARD, 'acc', 'vrchní'))).toEqual(['1 vrchní kartu', '2 vrchní karty', '5 vrchních karet']);
     expect([1, 2, 5].map((n) => count(n, DAMAGE, 'acc', 'bojový'))).toEqual(['1 bojové zranění', '2 bojová zranění', '5 bojových zranění']);
-    expect(count(2, OPTION, 'acc', 'různý')).toBe('2 různé možnosti');
     expect(count(2, FIGHTER, 'nom', 'spojenecký')).toBe('2 spojenečtí bojovníci');
   });
   it('stand in the genitive', () => {
@@ -54,14 +54,9 @@ describe('adjectives', () => {
 
 describe('names', () => {
   it('are declined', () => {
-    expect(CASES.map((c) => fighterNoun('king-arthur')[c])).toEqual([
-      'král Artuš',
-      'krále Artuše',
-      'králi Artušovi',
-      'krále Artuše',
-      'králem Artušem',
-      'králi Artušovi',
-    ]);
+    expect(CASES.map((c) => fighterNoun('king-arthur')[c]).join('|')).toBe(
+      'král Artuš|krále Artuše|králi Artušovi|krále Artuše|králem Artušem|králi Artušovi',
+    );
     expect(fighterNoun('yennenga').dat).toBe('Yennenze');
     expect(fighterNoun('harpy').plural?.gen).toBe('Harpyjí');
   });

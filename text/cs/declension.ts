@@ -1,38 +1,13 @@
 /** Cases, genders and numbers. */
-export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
-export type Case = (typeof CASES)[number];
-export type Gender = 'm' | 'f' | 'n';
-type Forms = Readonly<Record<Case, string>>;
+import { type CaseOf, type Gender, type NounOf, nouns } from '../slavic/nouns.ts';
+
+export type Case = CaseOf<'loc'>;
+export type Noun = NounOf<'loc'>;
 /** A gender, and the plural of a gender. */
-type Shape = Gender | `${Gender}s`;
+export type Shape = Gender | `${Gender}s`;
 
-export interface Noun extends Forms {
-  gender: Gender;
-  animate?: true;
-  plural?: Forms;
-}
+export const { CASES, inEveryCase, noun, someone, fixed, followed } = nouns('loc');
 
-/** `forms('hra|hry|hře|hru|hrou|hře')`; a single form stands for all. */
-const forms = (text: string): Forms => {
-  const said = text.split('|');
-  return Object.fromEntries(CASES.map((c, i) => [c, said[i] ?? said[0]])) as Forms;
-};
-export const noun = (gender: Gender, singular: string, plural?: string): Noun => ({
-  ...forms(singular),
-  gender,
-  ...(plural === undefined ? {} : { plural: forms(plural) }),
-});
-/** A noun for someone: words that agree with it tell it apart from things. */
-export const someone = (gender: Gender, singular: string, plural?: string): Noun => ({ ...noun(gender, singular, plural), animate: true });
-/** A name that does not change. */
-export const fixed = (name: string, gender: Gender = 'm'): Noun => someone(gender, name);
-/** The same noun with something fixed after it: Harpyje 2, žeton mlhy. */
-export function followed(name: Noun, tail: string): Noun {
-  const add = (all: Forms): Forms => Object.fromEntries(CASES.map((c) => [c, `${all[c]}${tail}`])) as Forms;
-  return { ...name, ...add(name), ...(name.plural ? { plural: add(name.plural) } : {}) };
-}
-
-/** Masculine accusatives are empty: they follow animacy. */
 type Endings = Readonly<Record<Shape, string>>;
 const HARD_PLURAL = 'é|ých|ým|é|ými|ých';
 const HARD: Endings = {

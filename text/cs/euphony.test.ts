@@ -1,9 +1,9 @@
 import type { Event } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../index.ts';
-import { EVENTS, QUESTIONS } from '../sampleEvents.ts';
-import { czech } from './czech.ts';
+import type { Cast } from '../index.ts';
+import { EVENTS, QUESTIONS } from '../sample-events.ts';
 import { enclitics, euphony } from './euphony.ts';
+import { language } from './language.ts';
 
 const all = (say: (text: string) => string, pairs: Record<string, string>) => {
   for (const [written, said] of Object.entries(pairs)) expect(say(written)).toBe(said);
@@ -45,11 +45,11 @@ describe('sounds', () => {
 });
 
 describe('what is said', () => {
-  const table: Table = { seats: [{ hero: 'alice' }, { hero: 'medusa' }], owners: { alice: 0, jabberwock: 0, medusa: 1, 'harpy-2': 1 } };
+  const cast: Cast = { seats: [{ hero: 'alice' }, { hero: 'medusa' }], owners: { alice: 0, jabberwock: 0, medusa: 1, 'harpy-2': 1 } };
   it('sounds well, whatever a sentence puts after a preposition', () => {
     const said = [
-      ...(Object.values(EVENTS).flat() as Event[]).map((event) => czech.event(event, table)),
-      ...Object.values(QUESTIONS).map((question) => czech.prompt(question, table)),
+      ...(Object.values(EVENTS).flat() as Event[]).map((event) => language.event(event, cast)),
+      ...Object.values(QUESTIONS).map((question) => language.prompt(question, cast)),
     ];
     for (const text of said) expect(euphony(text)).toBe(text);
   });

@@ -1,28 +1,23 @@
 /** Why something cannot be chosen now. */
-import type { CardType, Reason } from '@peerless/engine';
+import type { Reason } from '@peerless/engine';
 import { heroWith } from '../fighters.ts';
-import type { Table } from '../language.ts';
+import type { Cast } from '../language.ts';
+import { fighterName, seatName } from './cast.ts';
 import { count, past } from './declension.ts';
 import { quoted, SPACE, sentence } from './grammar.ts';
 import { formOf } from './names.ts';
-import { fighterName, seatName } from './table.ts';
 
 const NO_SUCH = { card: 'taková karta', fighter: 'takový bojovník', space: 'takové pole', action: 'taková akce' };
-const OF_TYPE: Record<CardType, string> = {
-  attack: 'útočnou kartu',
-  defense: 'obrannou kartu',
-  versatile: 'univerzální kartu',
-  scheme: 'kartu léčky',
-};
+const OF_TYPE = { attack: 'útočnou kartu', defense: 'obrannou kartu', versatile: 'univerzální kartu', scheme: 'kartu léčky' };
 
-export const reason = (reason: Reason, table: Table): string => sentence(line(reason, table));
+export const reason = (reason: Reason, cast: Cast): string => sentence(line(reason, cast));
 
-function line(reason: Reason, table: Table): string {
+function line(reason: Reason, cast: Cast): string {
   switch (reason.why) {
     case 'gameOver':
       return 'hra skončila';
     case 'notYourDecision':
-      return `teď nevybíráte vy: rozhoduje ${seatName(reason.seat, table).nom}`;
+      return `teď nevybíráte vy: rozhoduje ${seatName(reason.seat, cast).nom}`;
     case 'notTheQuestion':
       return 'na to se teď hra neptá';
     case 'unknown':
@@ -32,19 +27,19 @@ function line(reason: Reason, table: Table): string {
     case 'wrongType':
       return `${OF_TYPE[reason.type]} zde nelze použít`;
     case 'wrongFighter':
-      return `tuto kartu může použít jen ${fighterName(reason.by, table).nom}`;
+      return `tuto kartu může použít jen ${fighterName(reason.by, cast).nom}`;
     case 'wrongForm':
-      return `tuto kartu lze použít jen v této podobě: ${formOf(reason.form, heroWith(reason.form, table)).nom}`;
+      return `tuto kartu lze použít jen v této podobě: ${formOf(reason.form, heroWith(reason.form, cast)).nom}`;
     case 'noUser':
       return reason.by === 'any'
         ? 'na bojišti nemáte žádného bojovníka'
-        : `tuto kartu může použít jen ${fighterName(reason.by, table).nom}, ale takového bojovníka na bojišti nemáte`;
+        : `tuto kartu může použít jen ${fighterName(reason.by, cast).nom}, ale takového bojovníka na bojišti nemáte`;
     case 'noBoost':
       return 'tato karta nemá POSÍLENÍ';
     case 'fighterDefeated':
-      return `${fighterName(reason.fighter, table).nom} je ${past('pokořen', fighterName(reason.fighter, table))}`;
+      return `${fighterName(reason.fighter, cast).nom} je ${past('pokořen', fighterName(reason.fighter, cast))}`;
     case 'offBoard':
-      return `${fighterName(reason.fighter, table).nom} není na bojišti`;
+      return `${fighterName(reason.fighter, cast).nom} není na bojišti`;
     case 'noTarget':
       return 'odsud nelze zaútočit na žádného bojovníka protivníka';
     case 'noCard':
@@ -52,7 +47,9 @@ function line(reason: Reason, table: Table): string {
     case 'friendly':
       return 'na spojence nelze útočit';
     case 'outOfReach':
-      return `${fighterName(reason.fighter, table).nom} na tohoto bojovníka nedosáhne`;
+      return `${fighterName(reason.fighter, cast).nom} na tohoto bojovníka nedosáhne`;
+    case 'outOfReachOfAll':
+      return 'nikdo z vašich bojovníků na tohoto bojovníka nedosáhne';
     case 'firstTurn':
       return 've svém prvním tahu můžete útočit jen na následujícího hráče a na ty, kdo už hráli';
     case 'alreadyMoved':
@@ -60,7 +57,7 @@ function line(reason: Reason, table: Table): string {
     case 'doesNotFit':
       return 'tohle zde vybrat nelze';
     case 'occupied':
-      return `na tomto poli stojí ${fighterName(reason.fighter, table).nom}`;
+      return `na tomto poli stojí ${fighterName(reason.fighter, cast).nom}`;
     case 'tooFar':
       return `příliš daleko: bojovník se může přesunout nejvýše o ${count(reason.upTo, SPACE)}`;
     case 'blocked':

@@ -1,38 +1,20 @@
-/** How a played card came to its value, as a sum. */
-import type { AccountItem, How } from '@peerless/engine';
-import type { Table } from '../language.ts';
-import { cardOf, sourceName } from './table.ts';
+import { accounting } from '../account.ts';
+import { cardOf, sourceName } from './cast.ts';
 import { TERMS } from './terms.ts';
 
-/** `bonus` is the bonus attack on the card, where that is what attacks. */
-type Played = { seat: number; card: string; bonus?: string };
-/** What an item comes from; the card's own text is not named again. */
-const from = ({ source }: AccountItem, { seat, card }: Played, table: Table): string =>
-  !source || ('card' in source && source.card === card && source.seat === seat) ? 'its effect' : sourceName(source, table);
-/** The card that boosts, be it another copy of the same. */
-const boost = ({ source }: AccountItem, _played: Played, table: Table): string => (source ? `boost ${sourceName(source, table)}` : 'boost');
-
-const WHY: Record<How, (item: AccountItem, played: Played, table: Table) => string> = {
-  printed: () => 'printed',
-  set: (item, played, table) => `value set by ${from(item, played, table)}`,
-  add: from,
-  boost,
-  printedChanged: (item, played, table) => `printed value changed by ${from(item, played, table)}`,
-  locked: () => 'value fixed',
-  bonus: from,
-  laidBoost: boost,
-  highGround: () => TERMS.highGround.toLowerCase(),
-  notBelowZero: () => 'not below 0',
-  ignored: () => 'value ignored',
-};
-
-export const accountItem = (item: AccountItem, played: Played, table: Table): string => WHY[item.how](item, played, table);
-
-/** "Skirmish: 4 (printed) + 2 (Alice's ability) = 6" */
-export function account(items: readonly AccountItem[], value: number, played: Played, table: Table): string {
-  const terms = items.map((item, i) => {
-    const sign = item.amount < 0 ? '− ' : i === 0 ? '' : '+ ';
-    return `${sign}${Math.abs(item.amount)} (${accountItem(item, played, table)})`;
-  });
-  return `${cardOf(played.bonus ?? played.card, played.seat, table)}: ${terms.join(' ')} = ${value}`;
-}
+export const { account, accountItem } = accounting({
+  why: {
+    printed: 'printed',
+    set: 'value set by {from}',
+    printedChanged: 'printed value changed by {from}',
+    locked: 'value fixed',
+    highGround: TERMS.highGround.toLowerCase(),
+    notBelowZero: 'not below 0',
+    ignored: 'value ignored',
+  },
+  ownEffect: 'its effect',
+  boost: 'boost',
+  boostFrom: 'boost {from}',
+  sourceName,
+  cardOf,
+});

@@ -1,9 +1,15 @@
 import type { Amount, Cards } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { type Measure, measure } from '../sentence.ts';
-import { CARD, count, isMass, isYou, my, type Unit } from './grammar.ts';
+import { measure } from '../sentence.ts';
+import type { AmountText } from '../words.ts';
+import { CARD, count, isMass, my, type Unit } from './grammar.ts';
 import { cardTitle, counterNoun, fighterNoun, tagTitle } from './names.ts';
-import { eachOf, fighter, many, theirCard } from './who.ts';
+import { words } from './vocabulary.ts';
+
+type Thing = Extract<Amount, { per: string }>;
+type Known = Extract<Amount, { the: string }>;
+type EachText = AmountText<'counter', void>;
+type KnownText = AmountText<'boost', void>;
 
 /** "VOYAGE cards", "card named Excalibur", "Dr. Jekyll card". */
 export function cards(which: Cards, context: Context, unit: 'one' | 'many'): string {
@@ -15,42 +21,16 @@ export function cards(which: Cards, context: Context, unit: 'one' | 'many'): str
   return `${before}${CARD[unit]}${which.name === undefined ? '' : ` named ${cardTitle(which.name, hero)}`}`;
 }
 
-const ZONE: Unit = { one: 'zone', many: 'zones' };
-type Thing = Extract<Measure, { is: 'each' }>['thing'];
-const pile = (context: Context) => `in ${my(context)} discard pile`;
+export const pile = (context: Context): string => `in ${my(context)} discard pile`;
 export const counter = (context: Context): string =>
   context.hero?.counter ? counterNoun(context.hero.counter.id, context.hero.id).name : 'counter';
 
-function each(thing: Thing, context: Context): string {
-  switch (thing.per) {
-    case 'cardInDiscard':
-      return `each ${cards(thing.cards, context, 'one')} ${pile(context)}`;
-    case 'fighter':
-      return `${eachOf(thing.group, context)}${typeof thing.group.of === 'object' && !thing.group.where ? ' on the board' : ''}`;
-    case 'counter':
-      return `each ${counter(context)} ${isYou(context) ? 'you have' : 'they have'}`;
-    case 'zoneOf':
-      return `each zone ${fighter(thing.who, context, true)} is in`;
-    case 'combatDamage':
-      return 'each point of combat damage the defender took';
-    case 'counted':
-      switch (context.counted) {
-        case 'discarded':
-          return 'each card discarded this way';
-        case 'spent':
-          return `each ${counter(context)} spent this way`;
-        case 'dealt':
-        case undefined:
-          return 'each point of damage dealt this way';
-      }
-  }
-}
-function source(to: Extract<Amount, { the: string }>, context: Context): string {
-  if (to.the === 'boost') return to.of === 'card' ? "that card's BOOST value" : `the BOOST value of ${theirCard(context)}`;
-  return to.of === 'theirCard'
-    ? `the printed value of ${theirCard(context)}`
-    : 'the printed value of the card that defended against the main attack';
-}
+const counted = (thing: Thing) => words.amounts[thing.per] as EachText;
+const each = (thing: Thing, context: Context): string => counted(thing).each(thing as never, context);
+const source = (to: Known, context: Context): string => words.amounts[to.the].says(to as never, context);
+/** A number of the card just named: "its BOOST value". */
+export const ofItself = (amount: Amount): string | undefined =>
+  typeof amount === 'object' && 'the' in amount ? (words.amounts[amount.the] as KnownText).ofItself?.(amount as never) : undefined;
 const multiple = (n: number, of: string) => (n === 1 ? of : n === 2 ? `twice ${of}` : `${n} times ${of}`);
 
 /** So much of a unit, and what it depends on: ["1 card", " for each opposing fighter"]. */
@@ -83,26 +63,14 @@ export function number(amount: Amount, context: Context): [string, string] {
 }
 export const amount = (value: Amount, context: Context): string => number(value, context).join('');
 
+/** "any", "at least 3", or fewer. */
+export const compare = (least: number, yes: boolean): string =>
+  least === 1 ? (yes ? 'any' : 'no') : yes ? `at least ${least}` : `fewer than ${least}`;
 /** "there are at least 3 cards in your discard pile", or fewer. */
 export function atLeast(than: number, value: Amount, context: Context, yes: boolean): string {
   const size = measure(value, context);
   const least = Math.ceil(than / size.n);
-  const compare = least === 1 ? (yes ? 'any' : 'no') : yes ? `at least ${least}` : `fewer than ${least}`;
   if (size.is === 'number') return `${size.n} is ${yes ? '' : 'not '}at least ${than}`;
-  if (size.is === 'equal') return `${source(size.to, context)} is ${yes ? 'at least' : 'less than'} ${least}`;
-  if (size.is === 'thatMany') return `that number is ${yes ? 'at least' : 'less than'} ${least}`;
-  switch (size.thing.per) {
-    case 'cardInDiscard':
-      return `there are ${compare} ${cards(size.thing.cards, context, 'many')} ${pile(context)}`;
-    case 'fighter':
-      return `there are ${compare} ${many(size.thing.group, context)}`;
-    case 'counter':
-      return `${isYou(context) ? 'you have' : 'they have'} ${compare} ${counter(context)}`;
-    case 'zoneOf':
-      return `${fighter(size.thing.who, context, true)} is in ${yes ? 'at least' : 'fewer than'} ${count(least, ZONE)}`;
-    case 'combatDamage':
-      return `the defender took ${compare} combat damage`;
-    case 'counted':
-      return `${compare} ${{ discarded: 'cards were discarded', spent: `${counter(context)} was spent`, dealt: 'damage was dealt' }[context.counted ?? 'dealt']} this way`;
-  }
+  if (size.is === 'each') return counted(size.thing).atLeast(least, size.thing as never, context, yes);
+  return `${size.is === 'equal' ? source(size.to, context) : 'that number'} is ${yes ? 'at least' : 'less than'} ${least}`;
 }

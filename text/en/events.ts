@@ -1,25 +1,23 @@
 import type { Event } from '@peerless/engine';
 import { called } from '../fighters.ts';
-import type { Table } from '../language.ts';
+import type { Cast } from '../language.ts';
 import { doorNumber, spaceNumber } from '../spaces.ts';
 import { account } from './account.ts';
-import { TIMING, TYPE } from './cards.ts';
+import { cardType, TIMING } from './cards.ts';
+import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './cast.ts';
 import { ACTION, CARD, count, DAMAGE, HEALTH, list, possessive, sentence } from './grammar.ts';
 import { counterNoun, formOf, tokenNoun } from './names.ts';
-import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './table.ts';
 
 const LAID = { attack: 'an attack card', defense: 'a defense card', boost: 'a boost card' };
 const LAID_AS = { attack: 'as the attack card', defense: 'as the defense card', boost: 'as a boost' };
 
 /** ": Feint; Dash" where the cards are seen. */
-const seen = (cards: readonly string[] | undefined, seat: number, table: Table) =>
-  cards?.length ? `: ${cardsOf(cards, seat, table)}` : '';
+const seen = (cards: readonly string[] | undefined, seat: number, cast: Cast) => (cards?.length ? `: ${cardsOf(cards, seat, cast)}` : '');
 /** "2 cards" or "2 cards: Feint; Dash". */
-const shown = (n: number, cards: readonly string[] | undefined, seat: number, table: Table) =>
-  `${count(n, CARD)}${seen(cards, seat, table)}`;
+const shown = (n: number, cards: readonly string[] | undefined, seat: number, cast: Cast) => `${count(n, CARD)}${seen(cards, seat, cast)}`;
 /** The same after the place they are looked at in. */
-const lookedAt = ({ count, cards, at }: Extract<Event, { kind: 'look' }>, table: Table) =>
-  count === 0 ? 'which is empty' : shown(count, cards, at, table);
+const lookedAt = ({ count, cards, at }: Extract<Event, { kind: 'look' }>, cast: Cast) =>
+  count === 0 ? 'which is empty' : shown(count, cards, at, cast);
 
 function valueChange(event: Extract<Event, { kind: 'value' }>): string {
   switch (event.how) {
@@ -39,15 +37,15 @@ function valueChange(event: Extract<Event, { kind: 'value' }>): string {
 }
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
-export const event = (event: Event, table: Table): string => sentence(line(event, table));
+export const event = (event: Event, cast: Cast): string => sentence(line(event, cast));
 
 const at = (space: string) => `space ${spaceNumber(space)}`;
 
-function line(event: Event, table: Table): string {
-  const seat = (n: number) => seatName(n, table);
-  const card = (id: string, owner: number) => cardOf(id, owner, table);
+function line(event: Event, cast: Cast): string {
+  const seat = (n: number) => seatName(n, cast);
+  const card = (id: string, owner: number) => cardOf(id, owner, cast);
   const mover = (by: number, fighter: string) =>
-    table.owners && table.owners[fighter] !== undefined && table.owners[fighter] !== by ? ` (moved by ${seat(by)})` : '';
+    cast.owners && cast.owners[fighter] !== undefined && cast.owners[fighter] !== by ? ` (moved by ${seat(by)})` : '';
   switch (event.kind) {
     case 'turn':
       return `turn ${event.turn}: ${seat(event.seat)}`;
@@ -56,9 +54,9 @@ function line(event: Event, table: Table): string {
     case 'action':
       return `${seat(event.seat)}, action ${event.number}: ${event.action}`;
     case 'gainActions':
-      return `${seat(event.seat)} gains ${count(event.actions, ACTION)} (${sourceName(event.source, table)})`;
+      return `${seat(event.seat)} gains ${count(event.actions, ACTION)} (${sourceName(event.source, cast)})`;
     case 'draw':
-      return `${seat(event.seat)} draws ${shown(event.count, event.cards, event.seat, table)}`;
+      return `${seat(event.seat)} draws ${shown(event.count, event.cards, event.seat, cast)}`;
     case 'exhausted':
       return `${possessive(seat(event.seat))} deck is empty: the fighters are exhausted`;
     case 'mulligan':
@@ -66,19 +64,19 @@ function line(event: Event, table: Table): string {
     case 'boost':
       return `${seat(event.seat)} boosts the ${event.of} with ${card(event.card, event.seat)}: +${event.value}`;
     case 'move':
-      return `${fighterName(event.fighter, table)} moves from ${at(event.from)} to ${at(event.to)}${mover(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, cast)} moves from ${at(event.from)} to ${at(event.to)}${mover(event.by, event.fighter)}`;
     case 'place':
-      return `${fighterName(event.fighter, table)} is placed in ${at(event.to)}${mover(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, cast)} is placed in ${at(event.to)}${mover(event.by, event.fighter)}`;
     case 'swap':
-      return `${list([fighterName(event.fighter, table), fighterName(event.with, table)])} swap spaces`;
+      return `${list([fighterName(event.fighter, cast), fighterName(event.with, cast)])} swap spaces`;
     case 'takesOver':
-      return `${fighterName(event.fighter, table)} takes the place of ${fighterName(event.for, table)} in the combat`;
+      return `${fighterName(event.fighter, cast)} takes the place of ${fighterName(event.for, cast)} in the combat`;
     case 'door':
-      return `${fighterName(event.fighter, table)} ${event.open ? 'opens' : 'closes'} door ${doorNumber(event.door)}`;
+      return `${fighterName(event.fighter, cast)} ${event.open ? 'opens' : 'closes'} door ${doorNumber(event.door)}`;
     case 'scheme':
-      return `${fighterName(event.fighter, table)} plays the scheme ${card(event.card, event.seat)}`;
+      return `${fighterName(event.fighter, cast)} plays the scheme ${card(event.card, event.seat)}`;
     case 'attack':
-      return `${event.bonus === undefined ? '' : `bonus attack ${card(event.bonus, event.seat)} (${event.value}): `}${fighterName(event.fighter, table)} attacks ${fighterName(event.target, table)}`;
+      return `${event.bonus === undefined ? '' : `bonus attack ${card(event.bonus, event.seat)} (${event.value}): `}${fighterName(event.fighter, cast)} attacks ${fighterName(event.target, cast)}`;
     case 'lay':
       return `${seat(event.seat)} lays ${event.card === undefined ? LAID[event.as] : card(event.card, event.seat)} face ${event.open ? 'up' : 'down'}${event.card === undefined ? '' : ` ${LAID_AS[event.as]}`}`;
     case 'layNothing':
@@ -86,7 +84,7 @@ function line(event: Event, table: Table): string {
     case 'reveal':
       return `${seat(event.seat)} reveals ${card(event.card, event.seat)} (${event.as}${event.value === null ? '' : ` ${event.value}`})`;
     case 'effect':
-      return `${sourceName(event.source, table)}${event.at === 'ability' ? ' takes effect' : `: ${(TIMING[event.at] || TYPE.scheme).toLowerCase()}`}`;
+      return `${sourceName(event.source, cast)}${event.at === 'ability' ? ' takes effect' : `: ${(TIMING[event.at] || cardType('scheme')).toLowerCase()}`}`;
     case 'cancel':
       return `the effects on ${card(event.card, event.seat)} are canceled`;
     case 'cannotCancel':
@@ -94,23 +92,23 @@ function line(event: Event, table: Table): string {
     case 'replace':
       return `${seat(event.seat)} plays ${card(event.with, event.seat)} in place of ${card(event.card, event.seat)}`;
     case 'value':
-      return `${card(event.bonus ?? event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, table)})`}`;
+      return `${card(event.bonus ?? event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, cast)})`}`;
     case 'account':
-      return account(event.items, event.value, event, table);
+      return account(event.items, event.value, event, cast);
     case 'values':
       return `attack ${event.attack}, ${event.defense === null ? 'no defense' : `defense ${event.defense}`}: ${count(event.damage, DAMAGE)}`;
     case 'prevented':
-      return `the combat damage to ${fighterName(event.fighter, table)} is prevented`;
+      return `the combat damage to ${fighterName(event.fighter, cast)} is prevented`;
     case 'damage':
-      return `${fighterName(event.fighter, table)} takes ${event.amount} ${event.combat ? 'combat damage' : `damage (${sourceName(event.source, table)})`} and has ${count(event.health, HEALTH)} left`;
+      return `${fighterName(event.fighter, cast)} takes ${event.amount} ${event.combat ? 'combat damage' : `damage (${sourceName(event.source, cast)})`} and has ${count(event.health, HEALTH)} left`;
     case 'recover':
-      return `${fighterName(event.fighter, table)} recovers ${count(event.amount, HEALTH)} and has ${event.health}`;
+      return `${fighterName(event.fighter, cast)} recovers ${count(event.amount, HEALTH)} and has ${event.health}`;
     case 'setHealth':
-      return `${possessive(fighterName(event.fighter, table))} health is now ${event.health}`;
+      return `${possessive(fighterName(event.fighter, cast))} health is now ${event.health}`;
     case 'defeat':
-      return `${fighterName(event.fighter, table)} is defeated`;
+      return `${fighterName(event.fighter, cast)} is defeated`;
     case 'winner':
-      return `${fighterName(event.fighter, table)} wins the combat as the ${event.role}`;
+      return `${fighterName(event.fighter, cast)} wins the combat as the ${event.role}`;
     case 'discard': {
       const what = card(event.card, event.seat);
       if (event.from === 'play') return `${what} goes to ${possessive(seat(event.seat))} discard pile`;
@@ -118,33 +116,33 @@ function line(event: Event, table: Table): string {
     }
     case 'look':
       return event.what === 'hand'
-        ? `${seat(event.seat)} looks at ${possessive(seat(event.at))} hand, ${lookedAt(event, table)}`
-        : `${seat(event.seat)} looks at the top of ${event.at === event.seat ? 'the' : possessive(seat(event.at))} deck, ${lookedAt(event, table)}`;
+        ? `${seat(event.seat)} looks at ${possessive(seat(event.at))} hand, ${lookedAt(event, cast)}`
+        : `${seat(event.seat)} looks at the top of ${event.at === event.seat ? 'the' : possessive(seat(event.at))} deck, ${lookedAt(event, cast)}`;
     case 'showHand':
-      return `${seat(event.seat)} shows the whole hand${event.cards.length ? `: ${cardsOf(event.cards, event.seat, table)}` : ', which is empty'}`;
+      return `${seat(event.seat)} shows the whole hand${event.cards.length ? `: ${cardsOf(event.cards, event.seat, cast)}` : ', which is empty'}`;
     case 'show':
       return `${seat(event.seat)} shows ${card(event.card, event.seat)}`;
     case 'take':
-      return `${seat(event.seat)} takes ${count(event.count, CARD)} from ${{ discard: 'the discard pile', deck: 'the deck', play: 'play' }[event.from]} into hand${seen(event.cards, event.seat, table)}`;
+      return `${seat(event.seat)} takes ${count(event.count, CARD)} from ${{ discard: 'the discard pile', deck: 'the deck', play: 'play' }[event.from]} into hand${seen(event.cards, event.seat, cast)}`;
     case 'putBack':
-      return `${seat(event.seat)} puts ${count(event.count, CARD)} on ${event.where === 'top' ? 'top' : 'the bottom'} of the deck${seen(event.cards, event.seat, table)}`;
+      return `${seat(event.seat)} puts ${count(event.count, CARD)} on ${event.where === 'top' ? 'top' : 'the bottom'} of the deck${seen(event.cards, event.seat, cast)}`;
     case 'shuffle':
       return `${seat(event.seat)} shuffles the deck`;
     case 'form':
-      return `${fighterName(event.fighter, table)} is now ${formOf(event.form, called(event.fighter, table).hero).name}`;
+      return `${fighterName(event.fighter, cast)} is now ${formOf(event.form, called(event.fighter, cast).hero).name}`;
     case 'counter':
-      return `${seat(event.seat)} now has ${event.count} ${counterNoun(event.counter, heroOf(event.seat, table)).name}`;
+      return `${seat(event.seat)} now has ${event.count} ${counterNoun(event.counter, heroOf(event.seat, cast)).name}`;
     case 'token': {
-      const { name } = tokenNoun(event.token, heroOf(event.seat, table));
+      const { name } = tokenNoun(event.token, heroOf(event.seat, cast));
       if (event.to === null) return `the ${name} is removed from ${at(event.from!)}`;
       return event.from === null
         ? `${seat(event.seat)} places a ${name} in ${at(event.to)}`
         : `the ${name} moves from ${at(event.from)} to ${at(event.to)}`;
     }
     case 'return':
-      return `${fighterName(event.fighter, table)} comes onto the board in ${at(event.space)} with ${count(event.health, HEALTH)}`;
+      return `${fighterName(event.fighter, cast)} comes onto the board in ${at(event.space)} with ${count(event.health, HEALTH)}`;
     case 'leave':
-      return `${fighterName(event.fighter, table)} leaves the board undefeated`;
+      return `${fighterName(event.fighter, cast)} leaves the board undefeated`;
     case 'number':
       return `${seat(event.seat)} names the number ${event.number}`;
     case 'opponent':

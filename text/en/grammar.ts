@@ -1,8 +1,6 @@
 import type { Context } from '../language.ts';
-import { capital, type Phrase, phrase, speaker } from '../sentence.ts';
+import { capital, joining, type Mood, type Phrase, phrase, speaker } from '../sentence.ts';
 
-/** `say` states or commands; `bare` follows "may". */
-export type Mood = 'say' | 'bare';
 type Verb = (base: string) => string;
 
 const IRREGULAR: Record<string, string> = { have: 'has', do: 'does', be: 'is' };
@@ -43,6 +41,8 @@ export const they = (context: Context): string => (isYou(context) ? 'your oppone
 /** `verb` agreeing with the speaker's opponent. */
 export const theyDo = (context: Context, verb: string): string => `${they(context)} ${isYou(context) ? third(verb) : verb}`;
 
+export const is = (yes: boolean): string => (yes ? 'is' : 'is not');
+
 export interface Unit {
   one: string;
   many: string;
@@ -67,11 +67,7 @@ export const list = (items: readonly string[], word: 'and' | 'or' = 'and'): stri
 export const possessive = (name: string): string => (/(?:[aeiouy]+[^aeiouy\s]+){2}es$/i.test(name) ? `${name}'` : `${name}'s`);
 export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
-export const join = (phrases: readonly Phrase[]): string =>
-  phrases.reduce(
-    (said, next, i) => (i === 0 ? next.text : `${said}${next.heavy || phrases[i - 1]?.heavy ? '; ' : ', then '}${next.text}`),
-    '',
-  );
+export const join = joining(', then ');
 /** A title at the end may bring its own mark. */
 export const sentence = (text: string): string => `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
 export const sentences = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => sentence(text)).join(' ');

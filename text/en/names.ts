@@ -1,7 +1,6 @@
-import { type Learned, lexicon, type NameKind, readable, type Written } from '../lexicon.ts';
+import { type Known, type Learned, lexicon, type NameKind, readable, type Written } from '../lexicon.ts';
 import type { NounField } from '../nouns.ts';
 import { capital } from '../sentence.ts';
-import { TITLES } from './titles.ts';
 
 export interface Noun {
   name: string;
@@ -15,79 +14,7 @@ export interface Form extends Noun {
   person?: true;
 }
 
-const he = (name: string): Noun => ({ name, pronoun: 'he' });
-const she = (name: string): Noun => ({ name, pronoun: 'she' });
-const the = (noun: Noun): Noun => ({ ...noun, the: true });
-const some = (noun: Noun, plural: string): Noun => ({ ...noun, plural });
-
-export const NAMES = {
-  fighter: {
-    achilles: he('Achilles'),
-    patroclus: he('Patroclus'),
-    alice: she('Alice'),
-    jabberwock: the({ name: 'Jabberwock', pronoun: 'it' }),
-    beowulf: he('Beowulf'),
-    wiglaf: he('Wiglaf'),
-    'bloody-mary': she('Bloody Mary'),
-    dracula: he('Dracula'),
-    sister: some(she('Sister'), 'Sisters'),
-    genie: the(he('Genie')),
-    houdini: he('Houdini'),
-    bess: she('Bess'),
-    'invisible-man': the(he('Invisible Man')),
-    'jekyll-and-hyde': he('Jekyll & Hyde'),
-    'king-arthur': he('King Arthur'),
-    merlin: he('Merlin'),
-    'little-red': she('Little Red Riding Hood'),
-    huntsman: the(he('Huntsman')),
-    medusa: she('Medusa'),
-    harpy: some(she('Harpy'), 'Harpies'),
-    'sherlock-holmes': he('Sherlock Holmes'),
-    'dr-watson': he('Dr. Watson'),
-    sinbad: he('Sinbad'),
-    porter: the(he('Porter')),
-    'sun-wukong': he('Sun Wukong'),
-    clone: some({ name: 'Clone', pronoun: 'it' }, 'Clones'),
-    yennenga: she('Yennenga'),
-    archer: some(he('Archer'), 'Archers'),
-  },
-  card: TITLES,
-  board: {
-    marmoreal: 'Marmoreal',
-    sarpedon: 'Sarpedon',
-    soho: 'Soho',
-    'baskerville-manor': 'Baskerville Manor',
-    'hanging-gardens': 'Hanging Gardens',
-    heorot: 'Heorot',
-    'king-solomons-mine': "King Solomon's Mine",
-  },
-  form: {
-    big: { name: 'BIG' },
-    small: { name: 'SMALL' },
-    'dr-jekyll': { ...he('Dr. Jekyll'), person: true },
-    'mr-hyde': { ...he('Mr. Hyde'), person: true },
-  },
-  transformation: {
-    alice: { name: 'size' },
-    'jekyll-and-hyde': { name: 'form' },
-  },
-  counter: {
-    rage: { name: 'rage' },
-  },
-  token: {
-    fog: { name: 'fog token' },
-  },
-  tag: {
-    voyage: 'VOYAGE',
-    form: 'FORM',
-  },
-  item: {
-    dagger: { name: 'knife' },
-    'wolf-skin': { name: 'wolf pelt' },
-    wolfsbane: { name: 'wolfsbane' },
-    wild: { name: 'any one item' },
-  },
-} satisfies Written<Noun, Form>;
+export type Names = Known<Noun, Form>;
 
 /** What a learned noun consists of. */
 export const GRAMMAR: Record<keyof Form, NounField> = {
@@ -102,7 +29,7 @@ const isNamed = (name: unknown): name is { name: string } =>
   typeof name === 'object' && name !== null && 'name' in name && typeof name.name === 'string';
 const title = (name: unknown): string => (isNamed(name) ? name.name : String(name));
 
-const words = lexicon<Noun, Form>(NAMES, <K extends NameKind>(kind: K, name: unknown) => {
+const words = lexicon<Noun, Form>(<K extends NameKind>(kind: K, name: unknown) => {
   const parsed: Noun | Form | string =
     kind === 'card' || kind === 'board' || kind === 'tag'
       ? title(name)
@@ -113,6 +40,8 @@ const words = lexicon<Noun, Form>(NAMES, <K extends NameKind>(kind: K, name: unk
           : { name: String(name) };
   return parsed as Written<Noun, Form>[K][string];
 });
+words.know({ item: { wild: { name: 'any one item' } } });
+export const { know, nouns } = words;
 export const learn = (names: Learned, hero?: string): void => words.learn(names, hero);
 
 const named = (id: string): Noun => ({ name: readable(id) });

@@ -1,9 +1,11 @@
 /** Fighters, groups and spaces. */
-import type { Fighter, Filter, Group, SpaceFilter, Spaces, Who } from '@peerless/engine';
+import type { Condition, Fighter, Group, Spaces, Who } from '@peerless/engine';
 import type { Context } from '../language.ts';
-import { formOfCard, isAbout, isNamed, isTheOthers } from '../sentence.ts';
+import { formOfCard, isAbout, isNamed, isTheOthers, narrowing } from '../sentence.ts';
+import type { PlaceText } from '../words.ts';
 import { a, isYou, my, possessive, theirs } from './grammar.ts';
-import { fighterNoun, heroNoun, manyOf, type Noun, spoken, tokenNoun } from './names.ts';
+import { fighterNoun, formOf, heroNoun, manyOf, type Noun, spoken, tokenNoun } from './names.ts';
+import { words } from './vocabulary.ts';
 
 /** The hero whose card it is. */
 export const hero = (context: Context): string => (context.hero ? spoken(heroNoun(context.hero.id, formOfCard(context))) : 'your hero');
@@ -26,10 +28,21 @@ export function fighter(who: Fighter, context: Context, brief = isNamed(who, con
       return 'that fighter';
   }
 }
+/** The same where no other fighter can be meant. */
+export const said = (who: Fighter, context: Context): string => fighter(who, context, true);
+/** Those who attack or defend: "Alice", "your fighters". */
+export const byWhom = (id: string, context: Context): string => (id === 'any' ? 'your fighters' : fighter({ named: id }, context));
+export const aSidekick = (id: string, context: Context): string => a(fighterNoun(id, context.hero?.id).name);
+/** "you are attacking as Mr. Hyde", where the next claim is about such a form. */
+export function asForm(claim: string, next: Condition, context: Context): string | undefined {
+  const form = 'form' in next ? formOf(next.form, context.hero?.id) : undefined;
+  return form?.person ? `${claim} as ${form.name}` : undefined;
+}
 export const zoneOf = (who: Fighter, context: Context): string =>
   `${isAbout(who, context) ? pronouns(who, context).their : possessive(fighter(who, context, true))} zone`;
 /** "him", where it is clear who that is. */
-const them = (who: Fighter, context: Context): string => (isAbout(who, context) ? pronouns(who, context).them : fighter(who, context));
+export const them = (who: Fighter, context: Context): string =>
+  isAbout(who, context) ? pronouns(who, context).them : fighter(who, context);
 
 const PRONOUNS = {
   he: { them: 'him', their: 'his' },
@@ -52,22 +65,6 @@ export const pronouns = (who: Fighter, context: Context): { they: string; them: 
 export const token = (context: Context): Noun =>
   context.hero?.tokens ? tokenNoun(context.hero.tokens.id, context.hero.id) : { name: 'token' };
 
-function filter(by: Filter, context: Context): string {
-  switch (by.is) {
-    case 'adjacentTo':
-      return `adjacent to ${them(by.who, context)}`;
-    case 'inZoneOf':
-      return `in ${zoneOf(by.who, context)}`;
-    case 'otherThan':
-      return `other than ${fighter(by.who, context)}`;
-    case 'onToken':
-      return `in a space with ${a(token(context).name)}`;
-    case 'inPickedSpaces':
-      return 'in the chosen spaces';
-    case 'movedThrough':
-      return `${isYou(context) ? 'you' : 'they'} moved through`;
-  }
-}
 /** The head of a group after "one" or "each": "of your fighters", "opposing fighter", "other opposing fighter". */
 function members({ of, where }: Group, context: Context): string {
   const isOthers = where?.some(isTheOthers);
@@ -87,10 +84,9 @@ function members({ of, where }: Group, context: Context): string {
       return `of the ${other}fighters in the combat`;
   }
 }
-const filters = ({ where = [] }: Group, context: Context): string =>
-  where
-    .filter((by) => !isTheOthers(by))
-    .map((by) => ` ${filter(by, context)}`)
+const filters = (group: Group, context: Context): string =>
+  narrowing(group)
+    .map((by) => ` ${words.filters[by.is](by as never, context)}`)
     .join('');
 function group(quantity: 'one' | 'each', group: Group, context: Context): string {
   const narrowed = filters(group, context);
@@ -114,26 +110,10 @@ export function who(who: Who, context: Context): string {
 export const whom = (whom: Who, context: Context): string =>
   typeof whom === 'object' && ('one' in whom || 'each' in whom) ? who(whom, context) : them(whom, context);
 
-function spaceFilter(by: SpaceFilter, context: Context): string {
-  switch (by.is) {
-    case 'empty':
-    case 'picked':
-      return '';
-    case 'adjacentTo':
-      return ` adjacent to ${them(by.who, context)}`;
-    case 'inZoneOf':
-      return ` in ${zoneOf(by.who, context)}`;
-    case 'adjacentToPicked':
-      return ' adjacent to the chosen space';
-    case 'withToken':
-      return ` with ${a(token(context).name)}`;
-    case 'withoutToken':
-      return ` without ${a(token(context).name)}`;
-  }
-}
 export function spaces(where: Spaces, context: Context): string {
-  const is = (word: SpaceFilter['is']) => where.some((by) => by.is === word);
-  const filters = where.map((by) => spaceFilter(by, context)).join('');
-  return `${is('picked') ? 'that' : 'any'} ${is('empty') ? 'empty ' : ''}space${filters}`;
+  const said = where.map((by) => words.places[by.is] as PlaceText<never, void>);
+  const which = said.find((by) => by.which)?.which ?? 'any';
+  const after = said.map(({ says }, i) => (says ? ` ${says(where[i] as never, context)}` : ''));
+  return `${[which, ...new Set(said.flatMap(({ quality = [] }) => quality)), 'space'].join(' ')}${after.join('')}`;
 }
 export const theirCard = (context: Context): string => (context.theirCardNamed ? 'it' : `${theirs(context)} card`);

@@ -1,41 +1,23 @@
-import type { CardDefinition, CardEffect, CardType, Effect, HeroDefinition, Timing } from '@peerless/engine';
-import type { Context } from '../language.ts';
-import { capital } from '../sentence.ts';
-import { phrases } from './effects.ts';
+import { printing } from '../cards.ts';
 import { quoted, sentences } from './grammar.ts';
 import { cardTitle, itemNoun, name } from './names.ts';
+import { phrases } from './speech.ts';
 import { TERMS } from './terms.ts';
 
-export const TIMING: Record<Timing, string> = {
-  immediately: 'Немедленно',
-  duringCombat: 'Во время боя',
-  afterCombat: 'После боя',
-  scheme: '',
-};
-export const TYPE: Record<CardType, string> = {
-  attack: TERMS.attack.toLowerCase(),
-  defense: TERMS.defense.toLowerCase(),
-  versatile: TERMS.versatile.toLowerCase(),
-  scheme: TERMS.scheme.toLowerCase(),
-};
-
-export function cardEffect(effect: CardEffect, context: Context): string {
-  const here = { ...context, at: effect.at };
-  const item = effect.item === undefined ? '' : `если в вашей корзинке ${itemNoun(effect.item, context.hero?.id).nom}`;
-  const when = capital([TIMING[effect.at], item].filter(Boolean).join(', '));
-  return `${when}${when && ': '}${sentences(phrases(effect.does, here))}`;
-}
-export const boostBonus = (does: readonly Effect[], context: Context): string => `Бонус УСИЛЕНИЯ: ${sentences(phrases(does, context))}`;
-export const bonusAttack = (bonus: NonNullable<CardDefinition['bonusAttack']>, context: Context): string[] => [
-  `Дополнительная атака ${quoted(cardTitle(bonus.id, context.hero?.id))}: значение ${bonus.value}.`,
-  ...bonus.effects.map(
-    (effect) =>
-      `${quoted(cardTitle(bonus.id, context.hero?.id))}, ${cardEffect(effect, { ...context, value: bonus.value, isBonusAttack: true }).replace(/^[А-Я]/, (letter) => letter.toLowerCase())}`,
-  ),
-];
-export function cardLine(card: CardDefinition, hero: HeroDefinition): string {
-  const by = card.by === 'any' ? TERMS.anyFighter.toLowerCase() : name('fighter', card.by, hero.id);
-  const value = card.value === undefined ? '' : ` ${card.value}`;
-  const item = card.item === undefined ? '' : ` · ${itemNoun(card.item, hero.id).nom}`;
-  return `${cardTitle(card.id, hero.id)} · ${TYPE[card.type]}${value} · ${card.boost === undefined ? 'без усиления' : `усиление ${card.boost}`} · ×${card.copies} · ${by}${item}`;
-}
+export const { TIMING, cardType, cardEffect, boostBonus, bonusAttack, cardLine } = printing({
+  terms: TERMS,
+  timings: { immediately: 'Немедленно', duringCombat: 'Во время боя', afterCombat: 'После боя' },
+  needs: (item, context) => `если в вашей корзинке ${itemNoun(item, context.hero?.id).nom}`,
+  phrases,
+  sentences,
+  title: cardTitle,
+  quoted,
+  item: (id, hero) => itemNoun(id, hero).nom,
+  fighter: (id, hero) => name('fighter', id, hero),
+  says: {
+    boostBonus: 'Бонус УСИЛЕНИЯ',
+    bonusAttack: 'Дополнительная атака {title}: значение {value}.',
+    noBoost: 'без усиления',
+    boost: 'усиление',
+  },
+});

@@ -1,3 +1,4 @@
+import '@peerless/heroes/ru';
 import { describe, expect, it } from 'vitest';
 import { adjective, CASES, count, countOf, withPreposition } from './declension.ts';
 import { ACTION, CARD, DAMAGE, HEALTH, SPACE } from './grammar.ts';
@@ -41,20 +42,18 @@ describe('numbers', () => {
   });
 });
 
-describe('adjectives', () => {
-  const all = (word: string, shape: Parameters<typeof adjective>[1], animate = false) =>
-    CASES.map((c) => adjective(word, shape, c, animate)).join(' ');
-  it('agree in gender, case and animacy', () => {
-    expect(all('свободный', 'f')).toBe('свободная свободной свободной свободную свободной свободной');
-    expect(all('смежный', 'm', true)).toBe('смежный смежного смежному смежного смежным смежном');
-    expect(all('смежный', 'm')).toBe('смежный смежного смежному смежный смежным смежном');
-    expect(all('участвовавший', 'm', true)).toBe('участвовавший участвовавшего участвовавшему участвовавшего участвовавшим участвовавшем');
-    expect(all('верхний', 'f')).toBe('верхняя верхней верхней верхнюю верхней верхней');
-    expect(all('другой', 'plural')).toBe('другие других другим другие другими других');
-    expect(all('свой', 'n')).toBe('своё своего своему своё своим своём');
-    expect(all('один', 'f', true)).toBe('одна одной одной одну одной одной');
-  });
-});
+it.each([
+  ['свободный', 'f', false, 'свободная свободной свободной свободную свободной свободной'],
+  ['смежный', 'm', true, 'смежный смежного смежному смежного смежным смежном'],
+  ['смежный', 'm', false, 'смежный смежного смежному смежный смежным смежном'],
+  ['участвовавший', 'm', true, 'участвовавший участвовавшего участвовавшему участвовавшего участвовавшим участвовавшем'],
+  ['верхний', 'f', false, 'верхняя верхней верхней верхнюю верхней верхней'],
+  ['другой', 'plural', false, 'другие других другим другие другими других'],
+  ['свой', 'n', false, 'своё своего своему своё своим своём'],
+  ['один', 'f', true, 'одна одной одной одну одной одной'],
+] as const)('the adjective %s agrees in gender, case and animacy: %s, %s', (word, shape, animate, forms) =>
+  expect(CASES.map((c) => adjective(word, shape, c, animate)).join(' ')).toBe(forms),
+);
 
 describe('names', () => {
   it('are declined', () => {

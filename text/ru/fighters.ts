@@ -1,16 +1,15 @@
-/** A hero and its sidekicks, a line each. */
-import type { HeroDefinition, Reach } from '@peerless/engine';
-import { adjective, count as counted } from './declension.ts';
+import { listing } from '../slavic/rules.ts';
+import { adjective, count } from './declension.ts';
 import { fighterNoun, name } from './names.ts';
 import { TERMS } from './terms.ts';
 
-const REACH: Record<Reach, string> = { melee: TERMS.melee.toLowerCase(), ranged: TERMS.ranged.toLowerCase() };
-
-export const fighterLines = (hero: HeroDefinition): string[] => [
-  `${name('fighter', hero.id, hero.id)} · здоровье ${hero.health} · перемещение ${hero.move} · ${REACH[hero.reach]}`,
-  ...hero.sidekicks.map(({ id, count, health, reach }) => {
-    if (count === 1) return `${name('fighter', id, hero.id)} · здоровье ${health} · ${REACH[reach]}`;
-    const noun = fighterNoun(id, hero.id);
-    return `${counted(count, noun, 'nom')} · здоровье ${health} у ${adjective('каждый', noun.gender, 'gen')} · ${REACH[reach]}`;
-  }),
-];
+export const fighterLines = listing({
+  terms: TERMS,
+  hero: 'здоровье {health} · перемещение {move}',
+  sidekick: 'здоровье {health}',
+  each: 'здоровье {health} у {every}',
+  every: ({ gender }) => adjective('каждый', gender, 'gen'),
+  name,
+  fighterNoun,
+  count,
+});

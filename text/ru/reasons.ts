@@ -1,29 +1,24 @@
 /** Why something cannot be chosen now. */
-import type { CardType, Reason } from '@peerless/engine';
+import type { Reason } from '@peerless/engine';
 import { heroWith } from '../fighters.ts';
-import type { Table } from '../language.ts';
+import type { Cast } from '../language.ts';
+import { fighterName, seatName } from './cast.ts';
 import { count, past } from './declension.ts';
 import { quoted, SPACE, sentence } from './grammar.ts';
 import { formOf } from './names.ts';
-import { fighterName, seatName } from './table.ts';
 
 const NO_SUCH = { card: 'такой карты', fighter: 'такого бойца', space: 'такой ячейки', action: 'такого действия' };
 const CARD_OF = { attack: 'карты атаки', scheme: 'карты приёма' };
-const OF_TYPE: Record<CardType, string> = {
-  attack: 'карту атаки',
-  defense: 'карту защиты',
-  versatile: 'универсальную карту',
-  scheme: 'карту приёма',
-};
+const OF_TYPE = { attack: 'карту атаки', defense: 'карту защиты', versatile: 'универсальную карту', scheme: 'карту приёма' };
 
-export const reason = (reason: Reason, table: Table): string => sentence(line(reason, table));
+export const reason = (reason: Reason, cast: Cast): string => sentence(line(reason, cast));
 
-function line(reason: Reason, table: Table): string {
+function line(reason: Reason, cast: Cast): string {
   switch (reason.why) {
     case 'gameOver':
       return 'игра окончена';
     case 'notYourDecision':
-      return `сейчас выбираете не вы: решает ${seatName(reason.seat, table).nom}`;
+      return `сейчас выбираете не вы: решает ${seatName(reason.seat, cast).nom}`;
     case 'notTheQuestion':
       return 'сейчас нужно выбрать другое';
     case 'unknown':
@@ -33,19 +28,19 @@ function line(reason: Reason, table: Table): string {
     case 'wrongType':
       return `${OF_TYPE[reason.type]} здесь использовать нельзя`;
     case 'wrongFighter':
-      return `эту карту может использовать только ${fighterName(reason.by, table).nom}`;
+      return `эту карту может использовать только ${fighterName(reason.by, cast).nom}`;
     case 'wrongForm':
-      return `эту карту можно использовать только в таком облике: ${formOf(reason.form, heroWith(reason.form, table)).nom}`;
+      return `эту карту можно использовать только в таком облике: ${formOf(reason.form, heroWith(reason.form, cast)).nom}`;
     case 'noUser':
       return reason.by === 'any'
         ? 'на поле боя нет ваших бойцов'
-        : `эту карту может использовать только ${fighterName(reason.by, table).nom}, а на поле боя такого бойца нет`;
+        : `эту карту может использовать только ${fighterName(reason.by, cast).nom}, а на поле боя такого бойца нет`;
     case 'noBoost':
       return 'у этой карты нет УСИЛЕНИЯ';
     case 'fighterDefeated':
-      return `${fighterName(reason.fighter, table).nom} ${past('повержен', fighterName(reason.fighter, table))}`;
+      return `${fighterName(reason.fighter, cast).nom} ${past('повержен', fighterName(reason.fighter, cast))}`;
     case 'offBoard':
-      return `${fighterName(reason.fighter, table).gen} нет на поле боя`;
+      return `${fighterName(reason.fighter, cast).gen} нет на поле боя`;
     case 'noTarget':
       return 'до бойцов противника отсюда не достать';
     case 'noCard':
@@ -53,7 +48,9 @@ function line(reason: Reason, table: Table): string {
     case 'friendly':
       return 'бойцов своей стороны атаковать нельзя';
     case 'outOfReach':
-      return `${fighterName(reason.fighter, table).nom} не достаёт до этого бойца`;
+      return `${fighterName(reason.fighter, cast).nom} не достаёт до этого бойца`;
+    case 'outOfReachOfAll':
+      return 'никто из ваших бойцов не достаёт до этого бойца';
     case 'firstTurn':
       return 'в свой первый ход можно атаковать только следующего игрока и тех, кто уже ходил';
     case 'alreadyMoved':
@@ -61,7 +58,7 @@ function line(reason: Reason, table: Table): string {
     case 'doesNotFit':
       return 'здесь этого выбрать нельзя';
     case 'occupied':
-      return `эту ячейку занимает ${fighterName(reason.fighter, table).nom}`;
+      return `эту ячейку занимает ${fighterName(reason.fighter, cast).nom}`;
     case 'tooFar':
       return `слишком далеко: боец может переместиться не дальше чем на ${count(reason.upTo, SPACE)}`;
     case 'blocked':

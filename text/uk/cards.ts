@@ -1,41 +1,24 @@
-import type { CardDefinition, CardEffect, CardType, Effect, HeroDefinition, Timing } from '@peerless/engine';
-import type { Context } from '../language.ts';
-import { capital } from '../sentence.ts';
-import { phrases } from './effects.ts';
+import { printing } from '../cards.ts';
 import { closed, quoted, sentences } from './grammar.ts';
 import { cardTitle, itemNoun, name } from './names.ts';
+import { phrases } from './speech.ts';
 import { TERMS } from './terms.ts';
 
-export const TIMING: Record<Timing, string> = {
-  immediately: 'Негайно',
-  duringCombat: 'Під час бою',
-  afterCombat: 'Після бою',
-  scheme: '',
-};
-export const TYPE: Record<CardType, string> = {
-  attack: TERMS.attack.toLowerCase(),
-  defense: TERMS.defense.toLowerCase(),
-  versatile: TERMS.versatile.toLowerCase(),
-  scheme: TERMS.scheme.toLowerCase(),
-};
-
-export function cardEffect(effect: CardEffect, context: Context): string {
-  const here = { ...context, at: effect.at };
-  const item = effect.item === undefined ? '' : `якщо у вашому кошику ${itemNoun(effect.item, context.hero?.id).nom}`;
-  const when = capital(closed(TIMING[effect.at] && item ? `${TIMING[effect.at]} (${item})` : TIMING[effect.at] || item));
-  return `${when}${when && ': '}${sentences(phrases(effect.does, here))}`;
-}
-export const boostBonus = (does: readonly Effect[], context: Context): string => `Бонус ПОЛІПШЕННЯ: ${sentences(phrases(does, context))}`;
-export const bonusAttack = (bonus: NonNullable<CardDefinition['bonusAttack']>, context: Context): string[] => [
-  `Додаткова атака ${quoted(cardTitle(bonus.id, context.hero?.id))}: значення ${bonus.value}.`,
-  ...bonus.effects.map(
-    (effect) =>
-      `${quoted(cardTitle(bonus.id, context.hero?.id))}, ${cardEffect(effect, { ...context, value: bonus.value, isBonusAttack: true }).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
-  ),
-];
-export function cardLine(card: CardDefinition, hero: HeroDefinition): string {
-  const by = card.by === 'any' ? TERMS.anyFighter.toLowerCase() : name('fighter', card.by, hero.id);
-  const value = card.value === undefined ? '' : ` ${card.value}`;
-  const item = card.item === undefined ? '' : ` · ${itemNoun(card.item, hero.id).nom}`;
-  return `${cardTitle(card.id, hero.id)} · ${TYPE[card.type]}${value} · ${card.boost === undefined ? 'без поліпшення' : `поліпшення ${card.boost}`} · ×${card.copies} · ${by}${item}`;
-}
+export const { TIMING, cardType, cardEffect, boostBonus, bonusAttack, cardLine } = printing({
+  terms: TERMS,
+  timings: { immediately: 'Негайно', duringCombat: 'Під час бою', afterCombat: 'Після бою' },
+  needs: (item, context) => closed(`якщо у вашому кошику ${itemNoun(item, context.hero?.id).nom}`),
+  besides: (needs) => ` (${needs})`,
+  phrases,
+  sentences,
+  title: cardTitle,
+  quoted,
+  item: (id, hero) => itemNoun(id, hero).nom,
+  fighter: (id, hero) => name('fighter', id, hero),
+  says: {
+    boostBonus: 'Бонус ПОЛІПШЕННЯ',
+    bonusAttack: 'Додаткова атака {title}: значення {value}.',
+    noBoost: 'без поліпшення',
+    boost: 'поліпшення',
+  },
+});

@@ -1,6 +1,7 @@
+import '@peerless/heroes/uk';
 import { describe, expect, it } from 'vitest';
 import { adjective, CASES, count, countOf, past } from './declension.ts';
-import { ACTION, CARD, DAMAGE, FIGHTER, HEALTH, OPTION, SPACE } from './grammar.ts';
+import { ACTION, CARD, DAMAGE, FIGHTER, HEALTH, SPACE } from './grammar.ts';
 import { counterNoun, fighterNoun } from './names.ts';
 
 describe('numbers', () => {
@@ -35,7 +36,6 @@ describe('numbers', () => {
       '5 випадкових карт',
     ]);
     expect([1, 2, 5].map((n) => count(n, CARD, 'acc', 'верхній'))).toEqual(['1 верхню карту', '2 верхні карти', '5 верхніх карт']);
-    expect(count(2, OPTION, 'acc', 'різний')).toBe('2 різні варіанти');
   });
   it('stand after "по" and in the genitive', () => {
     expect([1, 2].map((n) => count(n, CARD, 'each'))).toEqual(['1 карті', '2 карти']);
@@ -70,14 +70,9 @@ describe('adjectives', () => {
 
 describe('names', () => {
   it('are declined', () => {
-    expect(CASES.map((c) => fighterNoun('king-arthur')[c])).toEqual([
-      'король Артур',
-      'короля Артура',
-      'королеві Артуру',
-      'короля Артура',
-      'королем Артуром',
-      'королеві Артуру',
-    ]);
+    expect(CASES.map((c) => fighterNoun('king-arthur')[c]).join('|')).toBe(
+      'король Артур|короля Артура|королеві Артуру|короля Артура|королем Артуром|королеві Артуру',
+    );
     expect(fighterNoun('yennenga').dat).toBe('Єннензі');
     expect(fighterNoun('harpy').plural?.gen).toBe('гарпій');
   });

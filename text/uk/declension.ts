@@ -1,35 +1,11 @@
 /** Cases, genders and numbers. */
-export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
-export type Case = (typeof CASES)[number];
-export type Gender = 'm' | 'f' | 'n';
-type Forms = Readonly<Record<Case, string>>;
-type Shape = Gender | 'plural';
+import { type CaseOf, type Gender, type NounOf, nouns } from '../slavic/nouns.ts';
 
-export interface Noun extends Forms {
-  gender: Gender;
-  animate?: true;
-  plural?: Forms;
-}
+export type Case = CaseOf<'loc'>;
+export type Noun = NounOf<'loc'>;
+export type Shape = Gender | 'plural';
 
-/** `forms('гра|гри|грі|гру|грою|грі')`; a single form stands for all. */
-const forms = (text: string): Forms => {
-  const said = text.split('|');
-  return Object.fromEntries(CASES.map((c, i) => [c, said[i] ?? said[0]])) as Forms;
-};
-export const noun = (gender: Gender, singular: string, plural?: string): Noun => ({
-  ...forms(singular),
-  gender,
-  ...(plural === undefined ? {} : { plural: forms(plural) }),
-});
-/** A noun for someone: its accusative is told apart from things. */
-export const someone = (gender: Gender, singular: string, plural?: string): Noun => ({ ...noun(gender, singular, plural), animate: true });
-/** A name that does not change. */
-export const fixed = (name: string, gender: Gender = 'm'): Noun => someone(gender, name);
-/** The same noun with something fixed after it: гарпія 2, жетон туману. */
-export function followed(name: Noun, tail: string): Noun {
-  const add = (all: Forms): Forms => Object.fromEntries(CASES.map((c) => [c, `${all[c]}${tail}`])) as Forms;
-  return { ...name, ...add(name), ...(name.plural ? { plural: add(name.plural) } : {}) };
-}
+export const { CASES, inEveryCase, noun, someone, fixed, followed } = nouns('loc');
 
 type Endings = Readonly<Record<Shape, string>>;
 const HARD: Endings = { m: 'ий|ого|ому||им|ому', f: 'а|ої|ій|у|ою|ій', n: 'е|ого|ому|е|им|ому', plural: 'і|их|им||ими|их' };

@@ -1,27 +1,27 @@
 import type { Event } from '@peerless/engine';
 import { called } from '../fighters.ts';
-import type { Table } from '../language.ts';
+import type { Cast } from '../language.ts';
 import { doorNumber, spaceNumber } from '../spaces.ts';
 import { account } from './account.ts';
-import { TIMING, TYPE } from './cards.ts';
+import { cardType, TIMING } from './cards.ts';
+import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './cast.ts';
 import { count, type Noun, past } from './declension.ts';
 import { ACTION, CARD, DAMAGE, HEALTH, list, sentence } from './grammar.ts';
 import { counterNoun, formOf, tokenNoun } from './names.ts';
-import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './table.ts';
 import { TERMS } from './terms.ts';
 
-const ACTIONS = { maneuver: TERMS.maneuver.toLowerCase(), scheme: TYPE.scheme, attack: TYPE.attack };
+const ACTIONS = { maneuver: TERMS.maneuver.toLowerCase(), scheme: cardType('scheme'), attack: cardType('attack') };
 const BOOSTED = { maneuver: 'маневр', attack: 'атаку', defense: 'оборону' };
 const LAID = { attack: 'карту атаки', defense: 'карту оборони', boost: 'карту поліпшення' };
 const LAID_AS = { attack: 'для атаки', defense: 'для оборони', boost: 'для поліпшення' };
-const REVEALED = { attack: TYPE.attack, defense: TYPE.defense, boost: TERMS.boost.toLowerCase() };
+const REVEALED = { attack: cardType('attack'), defense: cardType('defense'), boost: TERMS.boost.toLowerCase() };
 
 /** "2 карти" or "2 карти: «Фінт», «Ривок»". */
-const shown = (n: number, cards: readonly string[] | undefined, seat: number, table: Table) =>
-  `${count(n, CARD)}${cards?.length ? `: ${cardsOf(cards, seat, table)}` : ''}`;
+const shown = (n: number, cards: readonly string[] | undefined, seat: number, cast: Cast) =>
+  `${count(n, CARD)}${cards?.length ? `: ${cardsOf(cards, seat, cast)}` : ''}`;
 /** " (2 карти): «Фінт», «Ривок»". */
-const seen = (n: number, cards: readonly string[] | undefined, seat: number, table: Table) =>
-  n === 0 ? ': карт немає' : ` (${count(n, CARD, 'nom')})${cards?.length ? `: ${cardsOf(cards, seat, table)}` : ''}`;
+const seen = (n: number, cards: readonly string[] | undefined, seat: number, cast: Cast) =>
+  n === 0 ? ': карт немає' : ` (${count(n, CARD, 'nom')})${cards?.length ? `: ${cardsOf(cards, seat, cast)}` : ''}`;
 
 function valueChange(event: Extract<Event, { kind: 'value' }>): string {
   switch (event.how) {
@@ -40,13 +40,13 @@ function valueChange(event: Extract<Event, { kind: 'value' }>): string {
   }
 }
 
-export const event = (event: Event, table: Table): string => sentence(line(event, table));
+export const event = (event: Event, cast: Cast): string => sentence(line(event, cast));
 
-function line(event: Event, table: Table): string {
-  const seat = (n: number): Noun => seatName(n, table);
-  const card = (id: string, owner: number) => cardOf(id, owner, table);
+function line(event: Event, cast: Cast): string {
+  const seat = (n: number): Noun => seatName(n, cast);
+  const card = (id: string, owner: number) => cardOf(id, owner, cast);
   const moved = (by: number, fighter: string, how = 'переміщує') =>
-    table.owners && table.owners[fighter] !== undefined && table.owners[fighter] !== by ? ` (${how} ${seat(by).nom})` : '';
+    cast.owners && cast.owners[fighter] !== undefined && cast.owners[fighter] !== by ? ` (${how} ${seat(by).nom})` : '';
   switch (event.kind) {
     case 'turn':
       return `хід ${event.turn}: ${seat(event.seat).nom}`;
@@ -55,9 +55,9 @@ function line(event: Event, table: Table): string {
     case 'action':
       return `${seat(event.seat).nom}, дія ${event.number}: ${ACTIONS[event.action]}`;
     case 'gainActions':
-      return `${seat(event.seat).nom} здобуває ${count(event.actions, ACTION)} (${sourceName(event.source, table)})`;
+      return `${seat(event.seat).nom} здобуває ${count(event.actions, ACTION)} (${sourceName(event.source, cast)})`;
     case 'draw':
-      return `${seat(event.seat).nom} бере ${shown(event.count, event.cards, event.seat, table)}`;
+      return `${seat(event.seat).nom} бере ${shown(event.count, event.cards, event.seat, cast)}`;
     case 'exhausted':
       return `колода ${seat(event.seat).gen} порожня: бійці виснажені`;
     case 'mulligan':
@@ -65,19 +65,19 @@ function line(event: Event, table: Table): string {
     case 'boost':
       return `${seat(event.seat).nom} поліпшує ${BOOSTED[event.of]} картою ${card(event.card, event.seat)}: +${event.value}`;
     case 'move':
-      return `${fighterName(event.fighter, table).nom} переміщується з комірки ${spaceNumber(event.from)} до комірки ${spaceNumber(event.to)}${moved(event.by, event.fighter)}`;
+      return `${fighterName(event.fighter, cast).nom} переміщується з комірки ${spaceNumber(event.from)} до комірки ${spaceNumber(event.to)}${moved(event.by, event.fighter)}`;
     case 'place':
-      return `${fighterName(event.fighter, table).nom} ${event.from === null ? 'з’являється' : 'опиняється'} в комірці ${spaceNumber(event.to)}${moved(event.by, event.fighter, 'розміщує')}`;
+      return `${fighterName(event.fighter, cast).nom} ${event.from === null ? 'з’являється' : 'опиняється'} в комірці ${spaceNumber(event.to)}${moved(event.by, event.fighter, 'розміщує')}`;
     case 'swap':
-      return `${list([fighterName(event.fighter, table).nom, fighterName(event.with, table).nom])} міняються місцями`;
+      return `${list([fighterName(event.fighter, cast).nom, fighterName(event.with, cast).nom])} міняються місцями`;
     case 'takesOver':
-      return `${fighterName(event.fighter, table).nom} заступає в бою ${fighterName(event.for, table).acc}`;
+      return `${fighterName(event.fighter, cast).nom} заступає в бою ${fighterName(event.for, cast).acc}`;
     case 'door':
-      return `${fighterName(event.fighter, table).nom} ${event.open ? 'відчиняє' : 'зачиняє'} двері ${doorNumber(event.door)}`;
+      return `${fighterName(event.fighter, cast).nom} ${event.open ? 'відчиняє' : 'зачиняє'} двері ${doorNumber(event.door)}`;
     case 'scheme':
-      return `${fighterName(event.fighter, table).nom} розігрує виверт ${card(event.card, event.seat)}`;
+      return `${fighterName(event.fighter, cast).nom} розігрує виверт ${card(event.card, event.seat)}`;
     case 'attack':
-      return `${event.bonus === undefined ? '' : `додаткова атака ${card(event.bonus, event.seat)} (${event.value}): `}${fighterName(event.fighter, table).nom} атакує ${fighterName(event.target, table).acc}`;
+      return `${event.bonus === undefined ? '' : `додаткова атака ${card(event.bonus, event.seat)} (${event.value}): `}${fighterName(event.fighter, cast).nom} атакує ${fighterName(event.target, cast).acc}`;
     case 'lay':
       return `${seat(event.seat).nom} викладає ${event.card === undefined ? LAID[event.as] : `карту ${card(event.card, event.seat)}`} ${event.open ? 'горілиць' : 'долілиць'}${event.card === undefined ? '' : ` ${LAID_AS[event.as]}`}`;
     case 'layNothing':
@@ -85,7 +85,7 @@ function line(event: Event, table: Table): string {
     case 'reveal':
       return `${seat(event.seat).nom} відкриває карту ${card(event.card, event.seat)} (${REVEALED[event.as]}${event.value === null ? '' : ` ${event.value}`})`;
     case 'effect':
-      return `${sourceName(event.source, table)}: ${event.at === 'ability' ? 'застосовано' : (TIMING[event.at] || TYPE.scheme).toLowerCase()}`;
+      return `${sourceName(event.source, cast)}: ${event.at === 'ability' ? 'застосовано' : (TIMING[event.at] || cardType('scheme')).toLowerCase()}`;
     case 'cancel':
       return `ефекти карти ${card(event.card, event.seat)} скасовано`;
     case 'cannotCancel':
@@ -93,27 +93,27 @@ function line(event: Event, table: Table): string {
     case 'replace':
       return `${seat(event.seat).nom} розігрує карту ${card(event.with, event.seat)} замість карти ${card(event.card, event.seat)}`;
     case 'value':
-      return `${card(event.bonus ?? event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, table)})`}`;
+      return `${card(event.bonus ?? event.card, event.seat)}: ${valueChange(event)}${'card' in event.source && event.source.card === event.card ? '' : ` (${sourceName(event.source, cast)})`}`;
     case 'account':
-      return account(event.items, event.value, event, table);
+      return account(event.items, event.value, event, cast);
     case 'values':
       return `атака ${event.attack}, ${event.defense === null ? 'без оборони' : `оборона ${event.defense}`}: ${count(event.damage, DAMAGE, 'nom')}`;
     case 'prevented':
-      return `бойових поранень ${fighterName(event.fighter, table).dat} не завдано`;
+      return `бойових поранень ${fighterName(event.fighter, cast).dat} не завдано`;
     case 'damage': {
       const kind = event.combat
         ? count(event.amount, DAMAGE, 'gen', 'бойовий')
-        : `${count(event.amount, DAMAGE, 'gen')} (${sourceName(event.source, table)})`;
-      return `${fighterName(event.fighter, table).nom} зазнає ${kind}, лишається ${count(event.health, HEALTH, 'nom')}`;
+        : `${count(event.amount, DAMAGE, 'gen')} (${sourceName(event.source, cast)})`;
+      return `${fighterName(event.fighter, cast).nom} зазнає ${kind}, лишається ${count(event.health, HEALTH, 'nom')}`;
     }
     case 'recover':
-      return `${fighterName(event.fighter, table).nom} відновлює ${count(event.amount, HEALTH)}, тепер ${event.health}`;
+      return `${fighterName(event.fighter, cast).nom} відновлює ${count(event.amount, HEALTH)}, тепер ${event.health}`;
     case 'setHealth':
-      return `здоров’я ${fighterName(event.fighter, table).gen} тепер ${event.health}`;
+      return `здоров’я ${fighterName(event.fighter, cast).gen} тепер ${event.health}`;
     case 'defeat':
-      return `${fighterName(event.fighter, table).nom} ${past('загинув', fighterName(event.fighter, table))}`;
+      return `${fighterName(event.fighter, cast).nom} ${past('загинув', fighterName(event.fighter, cast))}`;
     case 'winner':
-      return `${event.role === 'attacker' ? 'нападник' : 'оборонець'} перемагає в бою: ${fighterName(event.fighter, table).nom}`;
+      return `${event.role === 'attacker' ? 'нападник' : 'оборонець'} перемагає в бою: ${fighterName(event.fighter, cast).nom}`;
     case 'discard': {
       const what = card(event.card, event.seat);
       if (event.from === 'play') return `карта ${what} потрапляє в скид ${seat(event.seat).gen}`;
@@ -121,33 +121,33 @@ function line(event: Event, table: Table): string {
     }
     case 'look':
       return event.what === 'hand'
-        ? `${seat(event.seat).nom} проглядає руку ${seat(event.at).gen}${seen(event.count, event.cards, event.at, table)}`
-        : `${seat(event.seat).nom} проглядає верх ${event.at === event.seat ? 'своєї колоди' : `колоди ${seat(event.at).gen}`}${seen(event.count, event.cards, event.at, table)}`;
+        ? `${seat(event.seat).nom} проглядає руку ${seat(event.at).gen}${seen(event.count, event.cards, event.at, cast)}`
+        : `${seat(event.seat).nom} проглядає верх ${event.at === event.seat ? 'своєї колоди' : `колоди ${seat(event.at).gen}`}${seen(event.count, event.cards, event.at, cast)}`;
     case 'showHand':
-      return `${seat(event.seat).nom} показує ${event.cards.length ? `всю руку: ${cardsOf(event.cards, event.seat, table)}` : 'руку: вона порожня'}`;
+      return `${seat(event.seat).nom} показує ${event.cards.length ? `всю руку: ${cardsOf(event.cards, event.seat, cast)}` : 'руку: вона порожня'}`;
     case 'show':
       return `${seat(event.seat).nom} показує карту ${card(event.card, event.seat)}`;
     case 'take':
-      return `${seat(event.seat).nom} бере в руку ${{ discard: 'зі скиду', deck: 'з колоди', play: 'з гри' }[event.from]} ${shown(event.count, event.cards, event.seat, table)}`;
+      return `${seat(event.seat).nom} бере в руку ${{ discard: 'зі скиду', deck: 'з колоди', play: 'з гри' }[event.from]} ${shown(event.count, event.cards, event.seat, cast)}`;
     case 'putBack':
-      return `${seat(event.seat).nom} кладе ${event.where === 'top' ? 'на верх' : 'під низ'} колоди ${shown(event.count, event.cards, event.seat, table)}`;
+      return `${seat(event.seat).nom} кладе ${event.where === 'top' ? 'на верх' : 'під низ'} колоди ${shown(event.count, event.cards, event.seat, cast)}`;
     case 'shuffle':
       return `${seat(event.seat).nom} перетасовує колоду`;
     case 'form':
-      return `${fighterName(event.fighter, table).nom} тепер ${formOf(event.form, called(event.fighter, table).hero).nom}`;
+      return `${fighterName(event.fighter, cast).nom} тепер ${formOf(event.form, called(event.fighter, cast).hero).nom}`;
     case 'counter':
-      return `${seat(event.seat).nom} тепер має ${count(event.count, counterNoun(event.counter, heroOf(event.seat, table)))}`;
+      return `${seat(event.seat).nom} тепер має ${count(event.count, counterNoun(event.counter, heroOf(event.seat, cast)))}`;
     case 'token': {
-      const token = tokenNoun(event.token, heroOf(event.seat, table));
+      const token = tokenNoun(event.token, heroOf(event.seat, cast));
       if (event.to === null) return `${token.acc} прибрано з комірки ${spaceNumber(event.from!)}`;
       return event.from === null
         ? `${seat(event.seat).nom} розміщує ${token.acc} в комірці ${spaceNumber(event.to)}`
         : `${token.acc} переміщено з комірки ${spaceNumber(event.from)} до комірки ${spaceNumber(event.to)}`;
     }
     case 'return':
-      return `${fighterName(event.fighter, table).nom} з’являється в комірці ${spaceNumber(event.space)}, здоров’я: ${event.health}`;
+      return `${fighterName(event.fighter, cast).nom} з’являється в комірці ${spaceNumber(event.space)}, здоров’я: ${event.health}`;
     case 'leave':
-      return `${fighterName(event.fighter, table).nom} залишає поле бою, але не гине`;
+      return `${fighterName(event.fighter, cast).nom} залишає поле бою, але не гине`;
     case 'number':
       return `${seat(event.seat).nom} називає число ${event.number}`;
     case 'opponent':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closed, END } from './grammar.ts';
+import { END } from '../slavic/sentences.ts';
+import { closed } from './grammar.ts';
 
 describe('a subordinate clause', () => {
   const clause = `бійця, який бере участь у бою${END}`;

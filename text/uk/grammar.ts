@@ -1,13 +1,11 @@
 import type { Context } from '../language.ts';
-import { capital, type Phrase, phrase, speaker } from '../sentence.ts';
+import { joining } from '../sentence.ts';
+import { ending, isYou, listing, speaking } from '../slavic/sentences.ts';
 import { adjective, type Case, followed, noun, someone } from './declension.ts';
 import { euphony } from './euphony.ts';
 
-/** `say` states or commands; `bare` is the infinitive after "можете". */
-export type Mood = 'say' | 'bare';
-
 /** Infinitive: what a player is told to do, and what an opponent does. */
-const VERBS = {
+export const VERBS = {
   взяти: ['візьміть', 'бере'],
   вибрати: ['виберіть', 'вибирає'],
   виконати: ['виконайте', 'виконує'],
@@ -38,36 +36,13 @@ const VERBS = {
   скасувати: ['скасуйте', 'скасовує'],
   скинути: ['скиньте', 'скидає'],
   установити: ['установіть', 'установлює'],
-} as const satisfies Record<string, readonly [string, string]>;
-type Verb = (infinitive: keyof typeof VERBS) => string;
-
-/** The speaker does it: "візьміть 1 карту", "суперник бере 1 карту", "(ви можете) взяти 1 карту". */
-export function act(context: Context, mood: Mood, say: (verb: Verb) => string): Phrase[] {
-  if (mood === 'bare') return phrase(say((verb) => verb));
-  if (isYou(context) && !context.isBack) return phrase(say((verb) => VERBS[verb][0]));
-  return phrase(`${subject(context)} ${say((verb) => (isYou(context) ? second(VERBS[verb][1]) : VERBS[verb][1]))}`);
-}
-/** "берете" of "бере". */
-const second = (third: string): string => third.replace(/(?:ть)?(ся)?$/, 'те$1');
-export const isYou = (context: Context): boolean => speaker(context) === 'you';
-
-export function subject(context: Context): string {
-  switch (speaker(context)) {
-    case 'you':
-      return 'ви';
-    case 'opponent':
-      return 'суперник';
-    case 'eachOpponent':
-      return 'кожен суперник';
-  }
-}
-/** "ви можете", "суперник може". */
-export const may = (context: Context): string => `${subject(context)} ${isYou(context) ? 'можете' : 'може'}`;
-/** "ви можете взяти 1 карту"; the permission is said once. */
-export const offered = (what: string, context: Context, mood: Mood): Phrase[] => phrase(mood === 'bare' ? what : `${may(context)} ${what}`);
-/** The speaker's opponent, as a subject. */
-export const they = (context: Context): string => (isYou(context) ? 'суперник' : 'ви');
-export const theyMay = (context: Context): string => (isYou(context) ? 'суперник може' : 'ви можете');
+} as const;
+export const { act, offered, they, theyMay } = speaking({
+  verbs: VERBS,
+  second: (third) => third.replace(/(?:ть)?(ся)?$/, 'те$1'),
+  subjects: { you: 'ви', opponent: 'суперник', eachOpponent: 'кожен суперник' },
+  may: { you: 'ви можете', opponent: 'суперник може', eachOpponent: 'кожен суперник може' },
+});
 
 export const CARD = noun('f', 'карта|карти|карті|карту|картою|карті', 'карти|карт|картам|карти|картами|картах');
 export const SPACE = noun('f', 'комірка|комірки|комірці|комірку|коміркою|комірці', 'комірки|комірок|коміркам|комірки|комірками|комірках');
@@ -85,10 +60,9 @@ export const HEALTH = followed(
 export const VALUE = noun('n', 'значення|значення|значенню|значення|значенням|значенні');
 export const FIGHTER = someone('m', 'боєць|бійця|бійцеві|бійця|бійцем|бійцеві', 'бійці|бійців|бійцям|бійців|бійцями|бійцях');
 export const HERO = someone('m', 'герой|героя|героєві|героя|героєм|героєві', 'герої|героїв|героям|героїв|героями|героях');
-export const OPTION = noun(
-  'm',
-  'варіант|варіанта|варіанту|варіант|варіантом|варіанті',
-  'варіанти|варіантів|варіантам|варіанти|варіантами|варіантах',
+export const COMBATANT = followed(
+  someone('m', 'учасник|учасника|учасникові|учасника|учасником|учасникові', 'учасники|учасників|учасникам|учасників|учасниками|учасниках'),
+  ' бою',
 );
 export const TOKEN = noun('m', 'жетон|жетона|жетону|жетон|жетоном|жетоні', 'жетони|жетонів|жетонам|жетони|жетонами|жетонах');
 export const PLAYER = someone('m', 'гравець|гравця|гравцеві|гравця|гравцем|гравцеві');
@@ -99,8 +73,7 @@ export const theirCard = (context: Context, c: Case): string =>
 export const theirHand = (context: Context): string => (isYou(context) ? 'руку суперника' : 'вашу руку');
 export const inTheirHand = (context: Context): string => (isYou(context) ? 'в руці суперника' : 'у вашій руці');
 
-/** Closes a subordinate clause, with what is in brackets after it: a comma, unless the sentence pauses or ends there anyway. */
-export const END = '⟩';
+/** With what is in brackets after the clause. */
 const close = (text: string): string =>
   euphony(
     text
@@ -109,15 +82,8 @@ const close = (text: string): string =>
       .replace(/⟩+/g, ','),
   );
 
-export const list = (items: readonly string[], word: 'і' | 'або' = 'і'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
+export const list = listing('і');
 export const quoted = (title: string): string => `«${title.replaceAll('«', '„').replaceAll('»', '“')}»`;
-export const join = (phrases: readonly Phrase[]): string =>
-  phrases.reduce(
-    (said, next, i) => (i === 0 ? next.text : `${said}${next.heavy || phrases[i - 1]?.heavy ? '; ' : ', потім '}${next.text}`),
-    '',
-  );
-export const sentence = (text: string): string => `${capital(close(text))}.`;
-export const sentences = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => sentence(text)).join(' ');
-/** Text that is not a whole sentence. */
-export const closed = close;
+export const join = joining(', потім ');
+export const { sentence, sentences, closed } = ending(close);
+export const not = (yes: boolean): string => (yes ? '' : 'не ');

@@ -1,29 +1,24 @@
 /** Why something cannot be chosen now. */
-import type { CardType, Reason } from '@peerless/engine';
+import type { Reason } from '@peerless/engine';
 import { heroWith } from '../fighters.ts';
-import type { Table } from '../language.ts';
+import type { Cast } from '../language.ts';
+import { fighterName, seatName } from './cast.ts';
 import { count, past } from './declension.ts';
 import { quoted, SPACE, sentence } from './grammar.ts';
 import { formOf } from './names.ts';
-import { fighterName, seatName } from './table.ts';
 
 const NO_SUCH = { card: 'такої карти', fighter: 'такого бійця', space: 'такої комірки', action: 'такої дії' };
 const CARD_OF = { attack: 'карти атаки', scheme: 'карти виверту' };
-const OF_TYPE: Record<CardType, string> = {
-  attack: 'карту атаки',
-  defense: 'карту оборони',
-  versatile: 'універсальну карту',
-  scheme: 'карту виверту',
-};
+const OF_TYPE = { attack: 'карту атаки', defense: 'карту оборони', versatile: 'універсальну карту', scheme: 'карту виверту' };
 
-export const reason = (reason: Reason, table: Table): string => sentence(line(reason, table));
+export const reason = (reason: Reason, cast: Cast): string => sentence(line(reason, cast));
 
-function line(reason: Reason, table: Table): string {
+function line(reason: Reason, cast: Cast): string {
   switch (reason.why) {
     case 'gameOver':
       return 'гру завершено';
     case 'notYourDecision':
-      return `зараз вибираєте не ви: вирішує ${seatName(reason.seat, table).nom}`;
+      return `зараз вибираєте не ви: вирішує ${seatName(reason.seat, cast).nom}`;
     case 'notTheQuestion':
       return 'зараз треба зробити інший вибір';
     case 'unknown':
@@ -33,21 +28,21 @@ function line(reason: Reason, table: Table): string {
     case 'wrongType':
       return `${OF_TYPE[reason.type]} тут використати не можна`;
     case 'wrongFighter':
-      return `цю карту може розіграти лише ${fighterName(reason.by, table).nom}`;
+      return `цю карту може розіграти лише ${fighterName(reason.by, cast).nom}`;
     case 'wrongForm': {
-      const form = formOf(reason.form, heroWith(reason.form, table));
+      const form = formOf(reason.form, heroWith(reason.form, cast));
       return form.person ? `цю карту може розіграти лише ${form.nom}` : `цю карту можна розіграти лише в такій подобі: ${form.nom}`;
     }
     case 'noUser':
       return reason.by === 'any'
         ? 'на полі бою немає ваших бійців'
-        : `цю карту може розіграти лише ${fighterName(reason.by, table).nom}, а на полі бою такого бійця немає`;
+        : `цю карту може розіграти лише ${fighterName(reason.by, cast).nom}, а на полі бою такого бійця немає`;
     case 'noBoost':
       return 'ця карта не має ПОЛІПШЕННЯ';
     case 'fighterDefeated':
-      return `${fighterName(reason.fighter, table).nom} ${past('загинув', fighterName(reason.fighter, table))}`;
+      return `${fighterName(reason.fighter, cast).nom} ${past('загинув', fighterName(reason.fighter, cast))}`;
     case 'offBoard':
-      return `${fighterName(reason.fighter, table).gen} немає на полі бою`;
+      return `${fighterName(reason.fighter, cast).gen} немає на полі бою`;
     case 'noTarget':
       return 'до ворожих бійців звідси не дістати';
     case 'noCard':
@@ -55,7 +50,9 @@ function line(reason: Reason, table: Table): string {
     case 'friendly':
       return 'бійців своєї сторони атакувати не можна';
     case 'outOfReach':
-      return `${fighterName(reason.fighter, table).nom} не дістає до цього бійця`;
+      return `${fighterName(reason.fighter, cast).nom} не дістає до цього бійця`;
+    case 'outOfReachOfAll':
+      return 'ніхто з ваших бійців не дістає до цього бійця';
     case 'firstTurn':
       return 'у свій перший хід можна атакувати лише наступного гравця й тих, хто вже ходив';
     case 'alreadyMoved':
@@ -63,7 +60,7 @@ function line(reason: Reason, table: Table): string {
     case 'doesNotFit':
       return 'тут цього вибрати не можна';
     case 'occupied':
-      return `цю комірку займає ${fighterName(reason.fighter, table).nom}`;
+      return `цю комірку займає ${fighterName(reason.fighter, cast).nom}`;
     case 'tooFar':
       return `надто далеко: боєць може переміститися щонайбільше на ${count(reason.upTo, SPACE)}`;
     case 'blocked':

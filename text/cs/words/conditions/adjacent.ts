@@ -1,0 +1,7 @@
+import type { ConditionText } from '../../../words.ts';
+import { not } from '../../grammar.ts';
+import { said } from '../../who.ts';
+
+export const text: ConditionText<'adjacent'> = {
+  says: (claim, context, yes) => `${said(claim.who, context).nom} ${not(yes)}sousedí s ${said(claim.to, context).ins}`,
+};

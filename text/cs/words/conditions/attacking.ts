@@ -1,0 +1,7 @@
+import { isYou } from '../../../slavic/sentences.ts';
+import type { ConditionText } from '../../../words.ts';
+import { not } from '../../grammar.ts';
+
+export const text: ConditionText<'attacking'> = {
+  says: (_claim, context, yes) => (isYou(context) ? `${not(yes)}útočíte` : `protivník ${not(yes)}útočí`),
+};

@@ -1,0 +1,7 @@
+import type { ConditionText } from '../../../words.ts';
+import { is } from '../../grammar.ts';
+import { said } from '../../who.ts';
+
+export const text: ConditionText<'onBoard'> = {
+  says: (claim, context, yes) => `${is(yes)} ${said(claim.who, context).nom} na bojišti`,
+};

@@ -1,0 +1,6 @@
+import type { ConditionText } from '../../../words.ts';
+import { started } from '../../started.ts';
+
+export const text: ConditionText<'startedElsewhere'> = {
+  says: (claim, context, yes) => `${started(claim.who, context)} na ${yes ? 'jiném' : 'tomtéž'} poli`,
+};

@@ -1,0 +1,8 @@
+import type { ConditionText } from '../../../words.ts';
+import { not } from '../../grammar.ts';
+import { started } from '../../started.ts';
+import { token } from '../../who.ts';
+
+export const text: ConditionText<'startedOnToken'> = {
+  says: (claim, context, yes) => `${started(claim.who, context, not(yes))} na poli s ${token(context).ins}`,
+};

@@ -1,0 +1,7 @@
+import type { Agreement } from '../../../slavic/who.ts';
+import type { FilterText } from '../../../words.ts';
+import { adjective, type Case, type Shape } from '../../declension.ts';
+import { withWhom } from '../../who.ts';
+
+export const text: FilterText<'adjacentTo', Agreement<Case, Shape>> = (by, context, of) =>
+  ` ${adjective('sousedící', of.shape, of.c, of.animate)} ${withWhom(by.who, context)}`;

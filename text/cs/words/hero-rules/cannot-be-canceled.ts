@@ -1,0 +1,6 @@
+import type { HeroRuleText } from '../../../words.ts';
+import { list, sentence } from '../../grammar.ts';
+import { fighterNoun } from '../../names.ts';
+
+export const text: HeroRuleText<'cannotBeCanceled'> = (rule, context) =>
+  sentence(`protivníci nemohou rušit efekty karet ${list(rule.by.map((id) => fighterNoun(id, context.hero?.id).gen))}`);

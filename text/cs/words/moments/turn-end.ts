@@ -1,0 +1,4 @@
+import type { MomentText } from '../../../words.ts';
+import type { Noun } from '../../declension.ts';
+
+export const text: MomentText<Noun> = { says: () => 'na konci svého tahu' };

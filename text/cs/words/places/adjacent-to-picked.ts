@@ -1,0 +1,6 @@
+import type { PlaceText } from '../../../words.ts';
+import { adjective, type Case } from '../../declension.ts';
+
+export const text: PlaceText<'adjacentToPicked', Case> = {
+  says: (_by, _context, c) => ` ${adjective('sousedící', 'n', c)} s vybraným polem`,
+};

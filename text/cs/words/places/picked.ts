@@ -1,0 +1,4 @@
+import type { PlaceText } from '../../../words.ts';
+import type { Case } from '../../declension.ts';
+
+export const text: PlaceText<'picked', Case> = { which: 'tento' };

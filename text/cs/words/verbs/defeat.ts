@@ -1,0 +1,7 @@
+import type { VerbText } from '../../../words.ts';
+import { act } from '../../grammar.ts';
+import { whom } from '../../who.ts';
+
+export const text: VerbText<'defeat'> = {
+  says: (effect, context, mood) => act(context, mood, (v) => `${v('pokořit')} ${whom(effect.who, context).acc}`),
+};

@@ -1,0 +1,7 @@
+import type { VerbText } from '../../../words.ts';
+import { count } from '../../declension.ts';
+import { act, CARD } from '../../grammar.ts';
+
+export const text: VerbText<'discardRandom'> = {
+  says: (effect, context, mood) => act(context, mood, (v) => `${v('odhodit')} z ruky ${count(effect.cards, CARD, 'acc', 'náhodný')}`),
+};

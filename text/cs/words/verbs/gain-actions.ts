@@ -1,0 +1,7 @@
+import type { VerbText } from '../../../words.ts';
+import { count } from '../../declension.ts';
+import { ACTION, act } from '../../grammar.ts';
+
+export const text: VerbText<'gainActions'> = {
+  says: (effect, context, mood) => act(context, mood, (v) => `${v('získat')} ${count(effect.actions, ACTION)}`),
+};

@@ -1,0 +1,7 @@
+import type { VerbText } from '../../../words.ts';
+import { act } from '../../grammar.ts';
+import { spaces } from '../../who.ts';
+
+export const text: VerbText<'pickSpace'> = {
+  says: (effect, context, mood) => act(context, mood, (v) => `${v('vybrat')} ${spaces(effect.where, context).acc}`),
+};

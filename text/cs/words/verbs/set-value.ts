@@ -1,0 +1,10 @@
+import type { VerbText } from '../../../words.ts';
+import { becomes, value } from '../../values.ts';
+
+export const text: VerbText<'setValue'> = {
+  says: (effect, context, mood) => {
+    const instead =
+      effect.card === 'yours' && typeof effect.to === 'number' && context.value !== undefined ? ` místo ${context.value}` : '';
+    return becomes(mood, (c) => value(effect.card, context, c, mood === 'bare'), effect.card, effect.to, context, instead);
+  },
+};

@@ -1,0 +1,3 @@
+import type { MomentText } from '../../../words.ts';
+
+export const text: MomentText<string> = { says: () => 'after you maneuver' };

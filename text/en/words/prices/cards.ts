@@ -1,0 +1,4 @@
+import type { PriceText } from '../../../words.ts';
+import { CARD, count } from '../../grammar.ts';
+
+export const text: PriceText<'cards'> = (cost) => `discard ${count(cost.cards, CARD)}`;

@@ -1,0 +1,7 @@
+import { fromTheOtherSide } from '../../../sentence.ts';
+import type { VerbText } from '../../../words.ts';
+import { phrases } from '../../speech.ts';
+
+export const text: VerbText<'eachOpponent'> = {
+  says: (effect, context) => phrases(effect.does, fromTheOtherSide(context, 'eachOpponent')),
+};

@@ -1,0 +1,6 @@
+import type { VerbText } from '../../../words.ts';
+import { act, my } from '../../grammar.ts';
+
+export const text: VerbText<'endTurn'> = {
+  says: (_effect, context, mood) => act(context, mood, (v) => `${v('end')} ${my(context)} turn`),
+};

@@ -1,0 +1,16 @@
+import { inflecting } from '../slavic/inflected.ts';
+import { adjective, CASES } from './declension.ts';
+import { FORMS } from './forms.ts';
+import * as grammar from './grammar.ts';
+import { nouns } from './names.ts';
+
+export const inflected = inflecting({
+  CASES,
+  grammar,
+  nouns,
+  verbs: grammar.VERBS,
+  adjective,
+  adjectives: ['свободный', 'другой', 'следующий', 'ближний'],
+  shapes: ['m', 'f', 'n', 'plural'],
+  forms: FORMS,
+});

@@ -1,0 +1,6 @@
+import type { ConditionText } from '../../../words.ts';
+import { not } from '../../grammar.ts';
+
+export const text: ConditionText<'valuesAreEqual'> = {
+  says: (_claim, _context, yes) => `значения обеих карт ${not(yes)}равны`,
+};

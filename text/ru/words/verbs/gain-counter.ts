@@ -1,0 +1,8 @@
+import type { VerbText } from '../../../words.ts';
+import { counter, quantity } from '../../amounts.ts';
+import { act } from '../../grammar.ts';
+
+export const text: VerbText<'gainCounter'> = {
+  says: (effect, context, mood) =>
+    act(context, mood, (v) => `${v('получить')} ${quantity(effect.count, counter(context), context).join('')}`),
+};

@@ -1,0 +1,12 @@
+import type { VerbText } from '../../../words.ts';
+import { act } from '../../grammar.ts';
+import { spaces, who } from '../../who.ts';
+
+export const text: VerbText<'place'> = {
+  says: (effect, context, mood) =>
+    act(
+      context,
+      mood,
+      (v) => `${v('разместить')} ${who(effect.who, context).acc} в ${spaces(effect.where, { ...context, about: effect.who }).pre}`,
+    ),
+};

@@ -1,0 +1,7 @@
+import { END } from '../../../slavic/sentences.ts';
+import type { VerbText } from '../../../words.ts';
+import { act } from '../../grammar.ts';
+
+export const text: VerbText<'takeFromBoosts'> = {
+  says: (_effect, context, mood) => act(context, mood, (v) => `${v('вернуть')} в руку одну из карт, которыми была усилена эта карта${END}`),
+};

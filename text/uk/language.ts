@@ -1,0 +1,24 @@
+import type { Language } from '../language.ts';
+import { saying } from '../slavic/said.ts';
+import { accountItem } from './account.ts';
+import { amount } from './amounts.ts';
+import * as cards from './cards.ts';
+import { player, spoken } from './cast.ts';
+import { choice } from './choices.ts';
+import { event } from './events.ts';
+import { fighterLines } from './fighters.ts';
+import { closed, sentences } from './grammar.ts';
+import { GRAMMAR, learn, name } from './names.ts';
+import { prompt } from './prompts.ts';
+import { reason } from './reasons.ts';
+import * as rules from './rules.ts';
+import { condition, phrases } from './speech.ts';
+import { learnWords } from './vocabulary.ts';
+import { spaces, who } from './who.ts';
+import { WORDS } from './words/all.ts';
+
+learnWords(WORDS);
+const words = saying({ closed, sentences, phrases, condition, who, spaces });
+const names = { name, spoken, player, learn, grammar: GRAMMAR };
+const game = { fighterLines, event, accountItem, prompt, choice, reason };
+export const language: Language = { ...names, ...words, amount, ...cards, ...rules, ...game };

@@ -1,0 +1,11 @@
+import { END } from '../../../slavic/sentences.ts';
+import type { AmountText } from '../../../words.ts';
+import { compare } from '../../amounts.ts';
+import type { Case } from '../../declension.ts';
+import { said } from '../../who.ts';
+
+export const text: AmountText<'zoneOf', Case> = {
+  each: (amount, context) => `кожну зону, в якій перебуває ${said(amount.who, context).nom}${END}`,
+  atLeast: (least, amount, context, yes) =>
+    `${said(amount.who, context).nom} перебуває ${compare(yes)} ніж в ${least} ${least === 1 ? 'зоні' : 'зонах'}`,
+};

@@ -1,0 +1,3 @@
+import type { CardRuleText } from '../../../words.ts';
+
+export const text: CardRuleText<'cannotBeCanceled'> = () => 'Ефекти цієї карти неможливо скасувати.';

@@ -1,0 +1,8 @@
+import type { ConditionText } from '../../../words.ts';
+import { not } from '../../grammar.ts';
+import { inZone, said } from '../../who.ts';
+
+export const text: ConditionText<'inZoneOf'> = {
+  says: (claim, context, yes) =>
+    `${said(claim.who, context).nom} ${not(yes)}перебуває ${inZone(claim.of, { ...context, named: [claim.of] })}`,
+};

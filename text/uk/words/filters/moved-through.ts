@@ -1,0 +1,8 @@
+import { END } from '../../../slavic/sentences.ts';
+import type { Agreement } from '../../../slavic/who.ts';
+import type { FilterText } from '../../../words.ts';
+import type { Case, Shape } from '../../declension.ts';
+import { passed } from '../../who.ts';
+
+export const text: FilterText<'movedThrough', Agreement<Case, Shape>> = (_by, context, of) =>
+  `, через ${of.shape === 'plural' ? 'яких' : of.shape === 'f' ? 'яку' : 'якого'} ${passed(context)}${END}`;

@@ -1,0 +1,11 @@
+import { about, heavy } from '../../../sentence.ts';
+import type { VerbText } from '../../../words.ts';
+import { clause, condition } from '../../speech.ts';
+
+export const text: VerbText<'if'> = {
+  says: (effect, context) => {
+    const here = about(effect.cond, context);
+    const otherwise = effect.else ? `; інакше ${clause(effect.else, here)}` : '';
+    return [heavy(`якщо ${condition(effect.cond, context)}, ${clause(effect.then, here)}${otherwise}`)];
+  },
+};
