@@ -1,12 +1,16 @@
 import { linkSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import AsyncLibsql from 'libsql/promise';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backup } from '../src/store/backup.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { spyOnBuiltin } from './builtin.ts';
 import { player } from './store.samples.ts';
 
+const OVERWRITES_NOTHING = 'and a backup overwrites nothing: give it another name';
 let folder: string;
 let file: string;
 let store: Store;
@@ -18,6 +22,7 @@ beforeEach(async () => {
   await player(store, 'ada');
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -96,7 +101,25 @@ describe('a backup', () => {
   it('is made by one of several who want the same name at once', async () => {
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => backup(file, path('wanted.db'))));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected')
+        expect(outcome.reason.message).toBe(`${path('wanted.db')} is there already, ${OVERWRITES_NOTHING}`);
     expect(await knows(path('wanted.db'), 'ada')).toBe(true);
+  });
+
+  it('that cannot be made leaves nothing behind, and says why', async () => {
+    const before = readdirSync(folder).sort();
+    const close = vi.spyOn(AsyncLibsql.prototype, 'close');
+    writeFileSync(path('letter'), 'Dear reader, '.repeat(1000));
+    await expect(backup(path('letter'), path('copy.db'))).rejects.toThrow('not a database');
+    expect(close).toHaveBeenCalledTimes(1);
+    await expect(backup(file, join(path('letter'), 'copy.db'))).rejects.toThrow(/ENOTDIR.*lstat/);
+    const { open } = files;
+    spyOnBuiltin(files, 'open').mockImplementation((at, how, ...rest) =>
+      how === 'wx' ? Promise.reject(Object.assign(new Error('not here'), { code: 'EACCES' })) : open(at, how, ...rest),
+    );
+    await expect(backup(file, path('copy.db'))).rejects.toThrow('not here');
+    expect(readdirSync(folder).sort()).toEqual([...before, 'letter'].sort());
   });
 
   it('of a database that is not there is none, and makes none', async () => {

@@ -139,7 +139,7 @@ describe('a draft', () => {
     await person.ask('pick', { table, hero: await free() });
     const { phase, seats } = await stateOf(person, table);
     expect(phase).toBe('playing');
-    expect(new Set(seats.flatMap(({ hero, bans }) => [hero, ...bans])).size).toBe(16);
+    expect(new Set(seats.flatMap(({ hero, bans }) => [hero, ...bans])).size).toBe(4 * (1 + 3));
   });
 });
 

@@ -1,10 +1,10 @@
 import { type Level, paceOf } from '@peerless/ai';
 import { choices } from '@peerless/engine';
+import { askedSeat, gameAt } from '@peerless/host';
 import { describe, expect, it } from 'vitest';
-import { AWAY } from '../src/computers.ts';
 import type { Hall, Parts } from '../src/hall.ts';
-import { askedSeat, gameAt } from '../src/table/table.ts';
-import type { Think } from '../src/thinking.ts';
+import { AWAY } from '../src/tables/computers.ts';
+import type { Think } from '../src/tables/thinking.ts';
 import { DUEL, duel, type Visitor, visitor } from './house.ts';
 import { calmWatch, houses, MINUTE, type Watch } from './houses.ts';
 

@@ -1,6 +1,7 @@
 import { PROTOCOL, WATCH_DELAY } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
-import { Connection, MOST_LOOKS } from '../src/connection.ts';
+import { type Connection, MOST_LOOKS } from '../src/door/connection.ts';
+import { connect } from '../src/door/requests/all.ts';
 import type { Hall } from '../src/hall.ts';
 import { DUEL, dice, duel, step, visitor } from './house.ts';
 import { houses } from './houses.ts';
@@ -12,7 +13,7 @@ const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(reso
 /** A connection that does not wait for answers. */
 function hasty(own: Hall): { connection: Connection; sent: string[]; say(request: string, asks: object): Promise<void> } {
   const sent: string[] = [];
-  const connection = new Connection(own, { send: (text) => void sent.push(text), close: () => {} });
+  const connection = connect(own, { send: (text) => void sent.push(text), close: () => {} });
   return { connection, sent, say: (request, asks) => connection.receive(JSON.stringify({ n: 1, do: request, ...asks })) };
 }
 

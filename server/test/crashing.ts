@@ -6,7 +6,7 @@ const summary = { phase: 'playing' as const, isPublic: true, isWatchable: true, 
 await Promise.all(
   Array.from({ length: 20 }, async (_, n) => {
     for (let from = 0; ; from++) {
-      await store.append({ table: `table${n}`, from, entries: [{ do: 'stand', seat: from, at: from }], summary });
+      await store.append({ table: `table${n}`, from, entries: [{ do: 'stand', seat: 0, at: from }], summary });
       process.stdout.write(`table${n} ${from + 1}\n`);
     }
   }),

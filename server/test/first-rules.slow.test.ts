@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import '@peerless/boards';
 import { type Choice, FIRST_RULES, kindOfChoice, which } from '@peerless/engine';
 import '@peerless/heroes';
+import { type Entry, tableOf } from '@peerless/host';
 import { FRIENDLY_DUEL } from '@peerless/protocol';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,8 +12,6 @@ import { linesOf, type OldGame, oldGames, playsOtherwise, unpacked } from '../..
 import { postgresStore } from '../src/store/postgres.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Stored } from '../src/store/store.ts';
-import type { Entry } from '../src/table/entries.ts';
-import { tableOf } from '../src/table/table.ts';
 import { firstRulesContract, type Stopped } from './first-rules.ts';
 import { database, hasServices, said } from './services.ts';
 

@@ -2,6 +2,7 @@
 import '@peerless/boards';
 import type { Choice } from '@peerless/engine';
 import '@peerless/heroes';
+import type { Lot } from '@peerless/host';
 import {
   type Asks,
   FRIENDLY_DUEL,
@@ -15,13 +16,13 @@ import {
   type TableState,
 } from '@peerless/protocol';
 import { localBus } from '../src/bus/local.ts';
-import { Connection } from '../src/connection.ts';
+import type { Connection } from '../src/door/connection.ts';
+import { connect } from '../src/door/requests/all.ts';
 import { type Hall, hall, type Parts } from '../src/hall.ts';
 import { localJobs } from '../src/jobs/local.ts';
 import { noLog } from '../src/log.ts';
 import { passingStore } from '../src/store/sqlite.ts';
-import type { Lot } from '../src/table/lot.ts';
-import { thinkHere } from '../src/thinking.ts';
+import { thinkHere } from '../src/tables/thinking.ts';
 import { localTurns } from '../src/turns/local.ts';
 
 export const DUEL: TableOptions = { ...FRIENDLY_DUEL, board: 'marmoreal' };
@@ -71,7 +72,7 @@ export async function visitor(own: Hall, known?: { id: string; key: string }): P
   const pushes: Push[] = [];
   const open = new Map<number, (message: ServerMessage) => void>();
   const waiting = new Set<() => void>();
-  const connection = new Connection(own, {
+  const connection = connect(own, {
     send(text) {
       sent.push(text);
       const message = JSON.parse(text) as ServerMessage;

@@ -1,14 +1,13 @@
 /** Whoever leaves a game of three or four, in whatever way and at whatever question: the table goes on. */
 import assert from 'node:assert/strict';
 import { type Choice, choices, digest, explain, RULES, replay, type Setup } from '@peerless/engine';
+import { apply, askedSeat, type Entry, isOut, recordOf, type Table, tableOf } from '@peerless/host';
 import { FRIENDLY_DUEL } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
-import { everySetup } from '../../engine/test/matrix.ts';
+import { everySetup, seedOf } from '../../engine/test/matrix.ts';
 import { dice as chance, checkLeft, pickOf, type Random } from '../../engine/test/playing.ts';
-import { forget } from '../src/forget.ts';
 import type { Hall } from '../src/hall.ts';
-import type { Entry } from '../src/table/entries.ts';
-import { apply, askedSeat, isOut, recordOf, type Table, tableOf } from '../src/table/table.ts';
+import { forget } from '../src/people/forget.ts';
 import { dice, type Visitor, visitor } from './house.ts';
 import { houses, MINUTE, othersOf, SECOND, stopwatch, type Watch } from './houses.ts';
 import { SUMMARY } from './store.samples.ts';
@@ -53,13 +52,13 @@ function checkTable(table: Table): void {
 }
 
 describe('a table of three or four', () => {
-  const setups = everySetup().filter(({ mode }) => mode !== 'duel');
+  const setups = everySetup().filter((setup) => setup.mode !== 'duel' && seedOf(setup) % 47 === 0);
 
   it('goes on at every question without whoever gives up or runs out of time', { timeout: 120_000 }, () => {
-    for (let n = 0; n < setups.length; n += 47) {
-      const random = chance(n);
-      const { heroes } = setups[n];
-      const table = tableOf('t', opening(setups[n], n, heroes, 1));
+    expect(setups.length).toBeGreaterThan(2);
+    for (const setup of setups) {
+      const random = chance(seedOf(setup));
+      const table = tableOf('t', opening(setup, seedOf(setup), setup.heroes, 1));
       for (let asked = 0; table.phase === 'playing'; asked++) {
         for (const seat of table.seats.keys()) {
           if (isOut(table, seat)) continue;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -20,6 +20,14 @@ describe('a data folder', () => {
     expect(await (await fetch(new URL('ready', first.url))).text()).toBe('ready');
     await first.stop();
     expect(await (await start()).hall.people.byKey(key)).toMatchObject({ name: 'Ada' });
+  });
+
+  it('is free again if its database cannot be opened', async () => {
+    const file = join(folder, 'letter.db');
+    writeFileSync(file, 'Dear reader, '.repeat(1000));
+    await expect(start({ file })).rejects.toThrow('not a database');
+    rmSync(file);
+    await start({ file });
   });
 
   it('is free as soon as its server is gone, even if it was killed', async () => {

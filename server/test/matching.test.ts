@@ -1,7 +1,7 @@
 import type { Seek } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
 import { localBus } from '../src/bus/local.ts';
-import { groups } from '../src/matching.ts';
+import { groups } from '../src/meeting/matching.ts';
 import type { Waiting } from '../src/store/store.ts';
 import { type Visitor, visitor } from './house.ts';
 import { houses, MINUTE, SECOND, sameStore, stopwatch } from './houses.ts';

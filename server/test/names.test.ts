@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { PLAYER, parse } from '../src/check.ts';
+import { PLAYER, parse } from '../src/door/check.ts';
 
 const span = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, n) => from + n);
 /** What is drawn as nothing, by whatever name Unicode has it: spaces, fillers, joiners, selectors, marks of direction, blanks. */

@@ -1,6 +1,6 @@
 import { type Choice, choices } from '@peerless/engine';
 import { describe, expect, it, vi } from 'vitest';
-import type { Task, Think } from '../src/thinking.ts';
+import type { Task, Think } from '../src/tables/thinking.ts';
 import { DUEL, dice, step, type Visitor, visitor } from './house.ts';
 import { askedOf, houses, othersOf, started } from './houses.ts';
 

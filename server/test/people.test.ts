@@ -1,8 +1,8 @@
 import { knownHeroes } from '@peerless/engine';
 import { type PlayerCard, PROTOCOL, type Refusal } from '@peerless/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { api } from '../src/api.ts';
 import { localBus } from '../src/bus/local.ts';
+import { api } from '../src/door/api.ts';
 import type { Hall } from '../src/hall.ts';
 import { type Visitor, visitor } from './house.ts';
 import { gathered, houses, sameStore, started } from './houses.ts';

@@ -1,7 +1,7 @@
 import { digest, replay } from '@peerless/engine';
+import { recordOf } from '@peerless/host';
 import { describe, expect, it, vi } from 'vitest';
 import type { Store } from '../src/store/store.ts';
-import { recordOf } from '../src/table/table.ts';
 import { DUEL, dice, duel, house, step, visitor } from './house.ts';
 import { houses, sameStore } from './houses.ts';
 

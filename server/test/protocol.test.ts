@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Choice } from '@peerless/engine';
 import type { ServerMessage } from '@peerless/protocol';
 import { expect, it, vi } from 'vitest';
-import { Connection } from '../src/connection.ts';
+import { connect } from '../src/door/requests/all.ts';
 import { houses } from './houses.ts';
 
 const newHouse = houses();
@@ -21,7 +21,7 @@ it('docs/protocol.md tells a session as it goes', async () => {
   const own = await newHouse();
   const { key } = await own.people.create('Ada');
   const heard: ServerMessage[] = [];
-  const connection = new Connection(own, { send: (text) => void heard.push(JSON.parse(text)), close: () => {} });
+  const connection = connect(own, { send: (text) => void heard.push(JSON.parse(text)), close: () => {} });
   /** What the server said of it, for what the session leaves open. */
   const known = (field: string): unknown => {
     const update = heard.findLast((message) => 'update' in message);

@@ -1,19 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, renameSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
-import * as files from 'node:fs/promises';
+import files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Serving } from '../src/serve.ts';
+import { spyOnBuiltin } from './builtin.ts';
 import { program } from './program.ts';
 import { servers } from './wire.ts';
-
-vi.mock('node:fs/promises', async (original) => {
-  const own = await original<typeof files>();
-  return { ...own, statfs: vi.fn(own.statfs) };
-});
 
 const start = servers();
 let folder: string;
@@ -48,10 +44,10 @@ const nonsense = (from: number, bytes: number): void => {
 describe('a server is not ready', () => {
   it('while its disk is full', async () => {
     await serving();
-    const { statfs } = files;
-    vi.mocked(statfs).mockResolvedValue({ bavail: 3, bsize: 4096 } as never);
+    const room = spyOnBuiltin(files, 'statfs');
+    room.mockResolvedValue({ bavail: 3, bsize: 4096 } as never);
     expect(await ready()).toMatchObject({ status: 503, said: expect.stringMatching(/games\.db.*12 kB/) });
-    vi.mocked(statfs).mockResolvedValue({ bavail: 3_000_000, bsize: 4096 } as never);
+    room.mockResolvedValue({ bavail: 3_000_000, bsize: 4096 } as never);
     expect(await ready()).toEqual({ status: 200, said: 'ready' });
     expect(await (await fetch(new URL('health', own.url))).text()).toBe('ok');
   });

@@ -1,7 +1,7 @@
 import { replay } from '@peerless/engine';
 import type { Profile, TableOptions } from '@peerless/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { api } from '../src/api.ts';
+import { api } from '../src/door/api.ts';
 import type { Hall } from '../src/hall.ts';
 import { DUEL, dice, step, type Visitor, visitor } from './house.ts';
 import { gathered, HEROES, houses, sameStore, started, stopwatch } from './houses.ts';

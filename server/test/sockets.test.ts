@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import '@peerless/boards';
 import '@peerless/heroes';
-import { household } from '../src/limits.ts';
+import { household } from '../src/limits/limits.ts';
 import { type ServeOptions, type Serving, serve } from '../src/serve.ts';
 import { DUEL } from './house.ts';
 
@@ -300,7 +300,7 @@ describe('secrets', () => {
     ).ok!;
     const { invite } = ((await a.ask('open', { table })).ok as unknown as { table: { invite: string } }).table;
     await b.ask('sit', { table, seat: 1, invite });
-    const seed = await own.hall.tables.read(table, ({ start }) => start!.seed);
+    const seed = await own.hall.tables.read(table, ({ start }) => start!.seed as string);
     // What goes wrong is logged, too.
     vi.spyOn(own.hall.store, 'tablesOf').mockRejectedValue(new Error('the store is away'));
     expect(await a.ask('hello', { key: found.key, protocol: PROTOCOL })).toMatchObject({ no: 'busy' });

@@ -1,9 +1,9 @@
 /** What every store holds to. */
+import type { Entry } from '@peerless/host';
 import type { PlayedGame } from '@peerless/protocol';
 import { expect, it } from 'vitest';
-import { rate } from '../src/ratings.ts';
+import { rate } from '../src/people/ratings.ts';
 import type { Result, Store, Summary, Waiting } from '../src/store/store.ts';
-import type { Entry } from '../src/table/entries.ts';
 import { append, duel, entries, entry, fresh, played, player, SUMMARY } from './store.samples.ts';
 
 /** `elsewhere` asks the database past the store, by a connection of its own. */
@@ -22,6 +22,15 @@ export function storeContract(opened: () => Store, elsewhere: (query: string) =>
     expect((await store.read(table, 3))?.entries).toEqual([]);
     expect(await store.read('nowhere')).toBeUndefined();
     expect(await store.lengths([table, 'nowhere'])).toEqual(new Map([[table, 3]]));
+  });
+  it('says what is wrong with a log that was damaged', async () => {
+    const table = fresh('table');
+    await store.append(append(table, 0, 3));
+    await elsewhere(`UPDATE entries SET body = '{"do":"stnd","at":1}' WHERE table_id = '${table}' AND n = 1 RETURNING n`);
+    await expect(store.read(table)).rejects.toThrow(
+      `the log of table ${table} is not valid:\n  [1].do: unknown do "stnd"; did you mean "stand"?`,
+    );
+    expect((await store.read(table, 2))?.entries).toEqual([entry(2)]);
   });
 
   it('keeps what people write as they wrote it', async () => {

@@ -1,14 +1,14 @@
 /** Tables, players and results to try a store with. */
+import type { Entry } from '@peerless/host';
 import { expect } from 'vitest';
-import { rate } from '../src/ratings.ts';
+import { rate } from '../src/people/ratings.ts';
 import type { Append, Result, Store, Summary } from '../src/store/store.ts';
-import type { Entry } from '../src/table/entries.ts';
 
 let last = 0;
 export const fresh = (what: string): string => `${what}${++last}`;
 
 export const SUMMARY: Summary = { phase: 'gathering', isPublic: true, isWatchable: true, players: [], due: null };
-export const entry = (seat: number, at = 1_800_000_000_000 + seat): Entry => ({ do: 'stand', seat, at });
+export const entry = (n: number, at = 1_800_000_000_000 + n): Entry => ({ do: 'stand', seat: n % 4, at });
 export const entries = (from: number, count: number): Entry[] => Array.from({ length: count }, (_, n) => entry(from + n));
 export const append = (table: string, from: number, count = 1, summary: Partial<Summary> = {}): Append => ({
   table,

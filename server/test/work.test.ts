@@ -2,7 +2,8 @@
 import { PROTOCOL, type Push } from '@peerless/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localBus } from '../src/bus/local.ts';
-import { Connection } from '../src/connection.ts';
+import type { Connection } from '../src/door/connection.ts';
+import { connect } from '../src/door/requests/all.ts';
 import type { Hall } from '../src/hall.ts';
 import { DUEL, dice, duel, step, type Visitor, visitor } from './house.ts';
 import { houses, MINUTE, SECOND, sameStore, started } from './houses.ts';
@@ -42,7 +43,7 @@ interface Device {
 /** One more socket of somebody, who does not wait for answers. */
 async function device(own: Hall, { key }: { key: string }, address = 'here'): Promise<Device> {
   const sent: string[] = [];
-  const connection = new Connection(own, { send: (text) => void sent.push(text), close: () => {} }, address);
+  const connection = connect(own, { send: (text) => void sent.push(text), close: () => {} }, address);
   await connection.receive(JSON.stringify({ n: 0, do: 'hello', key, protocol: PROTOCOL }));
   const count = (what: string): number => sent.filter((text) => text.startsWith('{"n":1,') && text.includes(what)).length;
   return {
@@ -204,7 +205,7 @@ describe('requests weigh what they cost', () => {
     const { key } = await visitor(own);
     const ended: string[] = [];
     stopTime();
-    const connection = new Connection(own, { send: () => {}, close: (code, why) => void ended.push(`${code} ${why}`) }, 'here');
+    const connection = connect(own, { send: () => {}, close: (code, why) => void ended.push(`${code} ${why}`) }, 'here');
     await connection.receive(JSON.stringify({ n: 0, do: 'hello', key, protocol: PROTOCOL }));
     // As much as the longest messages, one after the other.
     for (let n = 0; n < 60; n++) {

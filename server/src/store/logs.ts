@@ -1,7 +1,7 @@
 /** Tables and what happened at them. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { parseEntries } from '@peerless/host';
 import type { Phase } from '@peerless/protocol';
-import type { Entry } from '../table/entries.ts';
 import { rows, type Steps } from './steps.ts';
 import type { Append, Stored } from './store.ts';
 
@@ -26,14 +26,14 @@ export function* read(table: string, from: number): Steps<Stored | undefined> {
   );
   if (found.length === 0) return undefined;
   const { phase, is_public, is_watchable, players, due, packed } = found[0];
-  const entries = found.flatMap(({ body }): Entry[] => (body === null ? [] : [JSON.parse(body)]));
+  const entries = found.flatMap(({ body }): unknown[] => (body === null ? [] : [JSON.parse(body)]));
   return {
     summary: { phase, isPublic: is_public === 1, isWatchable: is_watchable === 1, players: JSON.parse(players), due },
-    entries: packed === null ? entries : [...unpacked(packed).slice(from), ...entries],
+    entries: parseEntries(packed === null ? entries : [...unpacked(packed).slice(from), ...entries], table),
   };
 }
 
-const unpacked = (packed: ArrayBuffer | Uint8Array): Entry[] => JSON.parse(inflateRawSync(packed).toString());
+const unpacked = (packed: ArrayBuffer | Uint8Array): unknown[] => JSON.parse(inflateRawSync(packed).toString());
 /** A finished log becomes one value; whatever happens later is written after it. */
 export function* pack(table: string): Steps<void> {
   const entries = yield* rows<{ body: string }>('SELECT body FROM entries WHERE table_id = ? ORDER BY n', table);

@@ -1,6 +1,6 @@
 /** Where games and players are kept. Any process may write to any game: an append names the length it expects, and is refused if another was quicker. */
+import type { Entry } from '@peerless/host';
 import type { HeadToHead, HeroStatistics, Leader, Phase, PlayedGame, PlayerCard, Pool, Rating, Seek } from '@peerless/protocol';
-import type { Entry } from '../table/entries.ts';
 
 /** What lists show of a table and what finds it again; changes with its log. */
 export interface Summary {

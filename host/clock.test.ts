@@ -1,0 +1,56 @@
+import type { Clock } from '@peerless/protocol';
+import { describe, expect, it } from 'vitest';
+import { clockOf, grace, type Now, type Times, timesAfter, timesAtStart, upAt } from './clock.ts';
+
+const game = (asked: number, turn = 3): Now => ({ asked, turn });
+const TURN: Clock = { kind: 'turn', seconds: 30 };
+const BANK: Clock = { kind: 'bank', seconds: 60, increment: 10 };
+const DAYS: Clock = { kind: 'days', days: 2 };
+const DAY = 86_400_000;
+const after = (clock: Clock, times: Times, next: Now, at: number, before = { turn: 3, active: 0 }): Times => {
+  timesAfter(times, clock, next, before, at);
+  return times;
+};
+const times = (left: number[], seat = 0): Times => ({ left, seat, since: 1_000 });
+
+describe('a clock', () => {
+  it('is an option', () => expect(timesAtStart({ kind: 'none' }, 2, 0, 5)).toBeNull());
+  it.each([
+    [TURN, 30_000],
+    [BANK, 60_000],
+    [DAYS, 2 * DAY],
+  ])('gives everybody as much at the start: %o', (clock, left) =>
+    expect(timesAtStart(clock, 3, 1, 5)).toEqual({ left: [left, left, left], seat: 1, since: 5 }),
+  );
+
+  it('takes time from whoever was asked, and never more than there was', () => {
+    expect(after(TURN, times([30_000, 30_000]), game(1), 5_000)).toEqual({ left: [26_000, 30_000], seat: 1, since: 5_000 });
+    expect(after(TURN, times([3_000, 30_000]), game(0), 5_000).left).toEqual([0, 30_000]);
+    expect(after(TURN, times([30_000, 30_000], -1), game(0), 5_000).left).toEqual([30_000, 30_000]);
+  });
+  it('of a turn is full again in the next', () => {
+    expect(after(TURN, times([10_000, 20_000]), game(1, 4), 5_000).left).toEqual([30_000, 30_000]);
+    expect(after(BANK, times([10_000, 20_000]), game(1, 3), 5_000).left).toEqual([6_000, 20_000]);
+  });
+  it('of a bank grows for the turn that was played, whoever gave its last answer', () => {
+    expect(after(BANK, times([10_000, 20_000], 1), game(1, 4), 1_000, { turn: 3, active: 0 }).left).toEqual([20_000, 20_000]);
+    expect(after(BANK, times([10_000, 20_000]), game(1, 1), 1_000, { turn: 0, active: 0 }).left).toEqual([10_000, 20_000]);
+  });
+  it('of days is full again for whoever is asked anew', () => {
+    expect(after(DAYS, times([DAY, DAY]), game(1), 1_000).left).toEqual([DAY, 2 * DAY]);
+    expect(after(DAYS, times([DAY, DAY]), game(0), 1_000).left).toEqual([DAY, DAY]);
+    expect(after(DAYS, times([DAY, DAY]), game(-1), 1_000).left).toEqual([DAY, DAY]);
+  });
+  it('says when time is up, and how long the others are waited for', () => {
+    expect(upAt(times([500, 700]))).toBe(1_500);
+    expect(upAt(times([500, 700], -1))).toBe(Number.POSITIVE_INFINITY);
+    expect([grace(TURN), grace(BANK), grace(DAYS)]).toEqual([300_000, 300_000, DAY]);
+  });
+  it('runs for people alone', () => {
+    const seats = [{ kind: 'person' }, { kind: 'computer' }];
+    expect(clockOf({ times: times([500, 700]), seats }, 9)).toEqual({ running: [0], left: [500, null], at: 1_000, now: 9 });
+    expect(clockOf({ times: times([500, 700], 1), seats }, 9)!.running).toEqual([]);
+    expect(clockOf({ times: times([500, 700], -1), seats }, 9)!.running).toEqual([]);
+    expect(clockOf({ times: null, seats }, 9)).toBeNull();
+  });
+});

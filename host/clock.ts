@@ -1,0 +1,55 @@
+/** How long each seat may still think. Time runs for the seat that is asked. */
+import type { Clock, ClockState } from '@peerless/protocol';
+
+export interface Times {
+  /** Milliseconds left to each seat at `since`. */
+  left: number[];
+  /** The seat that is asked; −1 if none. */
+  seat: number;
+  since: number;
+}
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+const allowance = (clock: Clock): number =>
+  clock.kind === 'days' ? clock.days * DAY : clock.kind === 'none' ? Number.POSITIVE_INFINITY : clock.seconds * SECOND;
+
+export const timesAtStart = (clock: Clock, seats: number, asked: number, at: number): Times | null =>
+  clock.kind === 'none' ? null : { left: new Array<number>(seats).fill(allowance(clock)), seat: asked, since: at };
+
+/** Whose turn it is, and who is asked in it. */
+export interface Now {
+  turn: number;
+  asked: number;
+}
+/** After an answer, or after one was taken back; `before` is whose turn it was until then. */
+export function timesAfter(times: Times, clock: Clock, next: Now, before: { turn: number; active: number }, at: number): void {
+  const { seat } = times;
+  if (seat >= 0) times.left[seat] = Math.max(0, times.left[seat] - (at - times.since));
+  const isNewTurn = next.turn !== before.turn;
+  if (clock.kind === 'turn' && isNewTurn) times.left.fill(allowance(clock));
+  if (clock.kind === 'days' && next.asked !== seat && next.asked >= 0) times.left[next.asked] = allowance(clock);
+  // For the turn that was played, whoever gave its last answer; placing fighters is no turn.
+  if (clock.kind === 'bank' && isNewTurn && before.turn > 0) times.left[before.active] += clock.increment * SECOND;
+  times.seat = next.asked;
+  times.since = at;
+}
+
+/** When the running seat's time is up. */
+export const upAt = ({ left, seat, since }: Times): number => (seat < 0 ? Number.POSITIVE_INFINITY : since + left[seat]);
+
+/** The others may claim the game at once; if nobody does, it is taken after this long. */
+export const grace = (clock: Clock): number => (clock.kind === 'days' ? DAY : 5 * 60 * SECOND);
+
+/** As it is told. Computer players have no clock. */
+export const clockOf = ({ times, seats }: { times: Times | null; seats: readonly { kind: string }[] }, now: number): ClockState | null => {
+  const isTimed = (seat: number): boolean => seats[seat].kind === 'person';
+  return (
+    times && {
+      running: times.seat >= 0 && isTimed(times.seat) ? [times.seat] : [],
+      left: times.left.map((left, seat) => (isTimed(seat) ? left : null)),
+      at: times.since,
+      now,
+    }
+  );
+};

@@ -1,0 +1,56 @@
+/** What may be done before the game: taking seats, choosing heroes. */
+import { knownHeroes } from '@peerless/engine';
+import type { Happening } from '../entries.ts';
+import { choosingNow, freeHeroes } from '../heroes.ts';
+import { refuse } from '../refused.ts';
+import { isTaken, seatOf, type Table } from '../table.ts';
+import { type By, type Given, seated } from './by.ts';
+
+const isBeforePlay = ({ phase }: Table): boolean => phase === 'gathering' || phase === 'choosing';
+/** Refuses if it is not this seat's turn to do so in a draft. */
+function checkTurn(table: Table, seat: number, what: 'ban' | 'pick'): void {
+  const turn = table.phase === 'choosing' ? choosingNow(table) : null;
+  if (turn?.what !== what) refuse('notNow');
+  if (!turn!.seats.includes(seat)) refuse('notYourTurn');
+}
+
+export const GATHERING = {
+  sit(table: Table, { seat, invite }: Given<'sit'>, { player }: By): Happening {
+    const place = table.seats[seat] ?? refuse('noSeat');
+    if (!isBeforePlay(table)) refuse('notNow');
+    if (seatOf(table, player) >= 0) refuse('busy');
+    if (isTaken(place)) refuse('seatTaken');
+    const isInvited = invite === table.invite || (place.kind === 'reserved' && place.for === player);
+    if (!isInvited && (!table.options.isPublic || place.kind === 'reserved')) refuse('needsInvite');
+    if (place.kind === 'reserved' && place.for !== null && place.for !== player) refuse('seatTaken');
+    return { do: 'sit', seat, player };
+  },
+  /** A table without its host is given up. */
+  stand(table: Table, _: Given<'stand'>, { player }: By): Happening {
+    const isHost = table.host === player;
+    const seat = isHost ? -1 : seated(table, player);
+    if (!isBeforePlay(table)) refuse('notNow');
+    return isHost ? { do: 'abandon' } : { do: 'stand', seat };
+  },
+  computer(table: Table, { seat, level }: Given<'computer'>, { player }: By): Happening {
+    if (table.host !== player) refuse('notHost');
+    const place = table.seats[seat] ?? refuse('noSeat');
+    if (!isBeforePlay(table)) refuse('notNow');
+    if (place.kind === 'person') refuse('seatTaken');
+    return { do: 'offer', seat, as: level === null ? { kind: 'open' } : { kind: 'computer', level } };
+  },
+  ban(table: Table, { hero }: Given<'ban'>, { player }: By): Happening {
+    const seat = seated(table, player);
+    checkTurn(table, seat, 'ban');
+    if (!freeHeroes(table).includes(hero)) refuse('noHero');
+    return { do: 'ban', seat, hero };
+  },
+  pick(table: Table, { hero }: Given<'pick'>, { player }: By): Happening {
+    const seat = seated(table, player);
+    if (!isBeforePlay(table) || table.options.heroes === 'random') refuse('notNow');
+    if (table.options.heroes === 'draft') checkTurn(table, seat, 'pick');
+    if (!knownHeroes().some(({ id }) => id === hero)) refuse('noHero');
+    if (!freeHeroes(table, seat).includes(hero)) refuse('heroTaken');
+    return { do: 'pick', seat, hero };
+  },
+};

@@ -1,0 +1,77 @@
+import { knownHeroes, RULES } from '@peerless/engine';
+import { describe, expect, it } from 'vitest';
+import { dueAt, followUp, givenUp, isDue, lateSeat } from './due.ts';
+import { askedSeat, isPerson } from './table.ts';
+import { COMPUTER, choosing, gathering, happens, OPEN, playing, playUntil } from './test/tables.ts';
+
+const HOUR = 3_600_000;
+const TURN = { clock: { kind: 'turn', seconds: 30 } } as const;
+const GRACE = 300_000;
+const lot = { random: () => 0, newSeed: () => 'f'.repeat(32) };
+
+describe('what is due', () => {
+  it('is giving up a table where nothing happens: a day before the game, thirty without a clock', () => {
+    expect(dueAt(gathering())).toBe(24 * HOUR);
+    expect(dueAt(playing())).toBe(720 * HOUR);
+    const over = playing();
+    happens(over, { do: 'abandon' });
+    expect(dueAt(over)).toBeNull();
+    expect(isDue(over, Number.MAX_SAFE_INTEGER)).toBe(false);
+  });
+  it('is lost time, some minutes later', () => {
+    const table = playing(TURN);
+    expect(dueAt(table)).toBe(30_000 + GRACE);
+    expect(isDue(table, 30_000 + GRACE - 1)).toBe(false);
+    expect(isDue(table, 30_000 + GRACE)).toBe(true);
+  });
+  it('is no time of a computer player', () => {
+    const table = playing(TURN, [COMPUTER, OPEN]);
+    playUntil(table, () => !isPerson(table, askedSeat(table)));
+    expect(dueAt(table)).toBe(720 * HOUR);
+    expect(lateSeat(table, Number.MAX_SAFE_INTEGER)).toBe(-1);
+  });
+  it('is the end of the game, lost by whoever stayed away where it is rated', () => {
+    const rated = playing({ rated: true });
+    expect(givenUp(rated)).toEqual({ do: 'concede', seat: askedSeat(rated), because: 'time' });
+    expect(givenUp(playing())).toEqual({ do: 'abandon' });
+    expect(givenUp(gathering({ rated: true }))).toEqual({ do: 'abandon' });
+  });
+});
+
+describe('a seat is late', () => {
+  it('when its time is up, and not before', () => {
+    const table = playing(TURN);
+    expect(lateSeat(table, 29_999)).toBe(-1);
+    expect(lateSeat(table, 30_000)).toBe(askedSeat(table));
+    expect(lateSeat(playing(), 1e12)).toBe(-1);
+    expect(lateSeat(choosing(TURN), 1e12)).toBe(-1);
+    expect(lateSeat({ ...table, phase: 'over' }, 1e12)).toBe(-1);
+  });
+});
+
+describe('what follows by itself', () => {
+  it('is the start once heroes are chosen', () => {
+    const table = choosing({ rules: { mulligan: true } });
+    expect(followUp(table, 0, lot)).toBeNull();
+    happens(table, { do: 'pick', seat: 0, hero: 'medusa' });
+    happens(table, { do: 'pick', seat: 1, hero: 'alice' });
+    const setup = { board: 'marmoreal', heroes: ['medusa', 'alice'], mode: 'duel', options: { mulligan: true }, rules: RULES };
+    expect(followUp(table, 0, lot)).toEqual({ do: 'start', seed: 'f'.repeat(32), setup });
+  });
+  it('is a computer player choosing a hero, after all people', () => {
+    const table = choosing({}, [COMPUTER, OPEN]);
+    expect(followUp(table, 0, lot)).toBeNull();
+    const [first, second] = knownHeroes();
+    happens(table, { do: 'pick', seat: 1, hero: first.id });
+    expect(followUp(table, 0, lot)).toEqual({ do: 'pick', seat: 0, hero: second.id });
+    expect(followUp(table, 0, { ...lot, random: () => 0.999 })).toEqual({ do: 'pick', seat: 0, hero: knownHeroes().at(-1)!.id });
+    expect(followUp(choosing({ heroes: 'draft', bans: 1 }, [COMPUTER, OPEN]), 0, lot)).toMatchObject({ do: 'ban', seat: 0 });
+    expect(followUp(choosing({ heroes: 'draft', bans: 1 }, [OPEN, COMPUTER]), 0, lot)).toBeNull();
+  });
+  it('is nothing while seats are open', () => expect(followUp(gathering({ heroes: 'random' }), 0, lot)).toBeNull());
+  it('is lost time taken after the grace', () => {
+    const table = playing(TURN);
+    expect(followUp(table, 30_000 + GRACE - 1, lot)).toBeNull();
+    expect(followUp(table, 30_000 + GRACE, lot)).toEqual({ do: 'concede', seat: askedSeat(table), because: 'time' });
+  });
+});

@@ -1,0 +1,48 @@
+/** What happens at a table without anybody's doing, and when. */
+import { grace, upAt } from './clock.ts';
+import type { Happening } from './entries.ts';
+import { choosingNow, freeHeroes, setupOf } from './heroes.ts';
+import { type Lot, pickOf } from './lot.ts';
+import { askedLevel, askedSeat, isPerson, type Table } from './table.ts';
+
+const HOUR = 3_600_000;
+/** A table where nothing happens is given up: before the game, and in a game without a clock. */
+const IDLE_BEFORE = 24 * HOUR;
+const IDLE_IN_PLAY = 30 * 24 * HOUR;
+
+/** Milliseconds since 1970; null once it is over. A computer player answers when somebody waits for it. */
+export function dueAt(table: Table): number | null {
+  if (table.phase === 'over') return null;
+  if (table.phase !== 'playing') return table.changed + IDLE_BEFORE;
+  const isTimed = table.times !== null && askedLevel(table) === undefined;
+  return isTimed ? upAt(table.times!) + grace(table.options.clock) : table.changed + IDLE_IN_PLAY;
+}
+
+export const isDue = (table: Table, now: number): boolean => {
+  const due = dueAt(table);
+  return due !== null && due <= now;
+};
+
+/** How a table ends where nothing has happened for too long. Without a clock, too, nobody saves a rating by staying away. */
+export function givenUp(table: Table): Happening {
+  const seat = askedSeat(table);
+  return seat >= 0 && table.options.rated ? { do: 'concede', seat, because: 'time' } : { do: 'abandon' };
+}
+
+/** The seat whose time is up; −1 if none. */
+export const lateSeat = (table: Table, now: number): number =>
+  table.phase === 'playing' && table.times && isPerson(table, table.times.seat) && now >= upAt(table.times) ? table.times.seat : -1;
+
+/** What follows by itself now, without thinking: computer players choose heroes, the game starts, lost time is taken. */
+export function followUp(table: Table, now: number, { random, newSeed }: Lot): Happening | null {
+  if (table.phase === 'choosing') {
+    const turn = choosingNow(table);
+    if (!turn) return { do: 'start', setup: setupOf(table, random), seed: newSeed() };
+    // People first: no computer player takes the hero that somebody has come for.
+    const [seat] = turn.seats;
+    if (turn.seats.some((each) => table.seats[each].kind !== 'computer')) return null;
+    return { do: turn.what, seat, hero: pickOf(freeHeroes(table, seat), random) };
+  }
+  const late = lateSeat(table, now - grace(table.options.clock));
+  return late >= 0 ? { do: 'concede', seat: late, because: 'time' } : null;
+}

@@ -1,0 +1,32 @@
+/** What happens at a table, as it is written down: the log is the truth, everything else follows from it. */
+import type { Level } from '@peerless/ai/level-names';
+import type { Choice, Origin } from '@peerless/engine';
+import type { TableOptions } from '@peerless/protocol';
+
+export type SeatOffer = { kind: 'open' } | { kind: 'reserved'; for: string | null } | { kind: 'computer'; level: Level };
+export type Say = 'ask' | 'agree' | 'refuse';
+
+export type Happening =
+  /** `together`: all people sit at one device, and whoever speaks there speaks for all. */
+  | { do: 'open'; by: string; options: TableOptions; seats: SeatOffer[]; invite: string; together?: true }
+  | { do: 'sit'; seat: number; player: string }
+  | { do: 'stand'; seat: number }
+  | { do: 'offer'; seat: number; as: SeatOffer }
+  | { do: 'ban'; seat: number; hero: string }
+  | { do: 'pick'; seat: number; hero: string }
+  /** Everything is agreed; the seed is known to the host alone until the game is over. */
+  | ({ do: 'start' } & Origin)
+  | { do: 'answer'; seat: number; choice: Choice }
+  | { do: 'concede'; seat: number; because: 'own' | 'time' }
+  /** `to` is how many answers will be left if all agree; `free`: nobody has learned anything since, and it leaves no mark. */
+  | { do: 'takeBack'; seat: number; say: Say; to: number; free?: true }
+  /** What was taken back last happens again; only together. */
+  | { do: 'redo' }
+  | { do: 'draw'; seat: number; say: Say }
+  | { do: 'abandon' };
+
+/** With when it happened, in milliseconds since 1970. */
+export type Entry = Happening & { at: number };
+
+const CHANGES_GAME: readonly Entry['do'][] = ['start', 'answer', 'concede', 'redo'];
+export const changesGame = ({ do: what }: Entry): boolean => CHANGES_GAME.includes(what);

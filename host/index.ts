@@ -1,0 +1,35 @@
+export { parseEntries } from './check-entries.ts';
+export { clockOf, type Times } from './clock.ts';
+export { COMMANDS, type Command } from './commands/commands.ts';
+export { runningLater, seenLater } from './delayed.ts';
+export { dueAt, followUp, givenUp, isDue } from './due.ts';
+export { type Enacted, enact, type Follow, happen, opened } from './enact.ts';
+export { changesGame, type Entry, type Happening, type SeatOffer } from './entries.ts';
+export { checkOptions, choosingNow } from './heroes.ts';
+export { apply, tableOf } from './log.ts';
+export { caughtUp, isBehind, pastOf, pushOf } from './looking.ts';
+export { byLot, type Lot } from './lot.ts';
+export { gameAt } from './playing.ts';
+export { Refused } from './refused.ts';
+export { type Around, isThere, stateFor } from './state.ts';
+export {
+  askedLevel,
+  askedSeat,
+  hasResult,
+  isOut,
+  isPerson,
+  personsAt,
+  playersAt,
+  recordOf,
+  type Seat,
+  seatOf,
+  type Table,
+  winnersOf,
+} from './table.ts';
+export { type Question, questionTo, thought } from './thinking.ts';
+export { forced, TOGETHER } from './together/commands.ts';
+export { curtainAt } from './together/curtain.ts';
+export { playersOf } from './together/players.ts';
+export { handTo, newScreen, rewind, type Screen, shownOn } from './together/screen.ts';
+export { type Begun, tableTogether } from './together/table.ts';
+export { eyesOf, isClosedTo, mayWatchAll, sittingsOf, updateFor } from './update.ts';

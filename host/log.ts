@@ -1,0 +1,106 @@
+/** Entries are applied one after the other, the same everywhere. */
+import { type Choice, concession, FIRST_RULES } from '@peerless/engine';
+import type { Entry } from './entries.ts';
+import { begin, end, goBack, type Hear, say } from './playing.ts';
+import { isAgreed, proposalAfter } from './proposals.ts';
+import { askedSeat, isTaken, type Table } from './table.ts';
+
+export function tableOf(id: string, entries: readonly Entry[], hear?: Hear): Table {
+  const [first, ...rest] = entries;
+  if (first?.do !== 'open') throw new Error(`the log of table ${id} does not begin with its opening`);
+  const table: Table = {
+    id,
+    length: 1,
+    phase: 'gathering',
+    options: first.options,
+    isTogether: first.together === true,
+    host: first.by,
+    invite: first.invite,
+    seats: [...first.seats],
+    heroes: first.seats.map(() => null),
+    bans: first.seats.map(() => []),
+    start: null,
+    game: null,
+    answers: [],
+    answeredBy: [],
+    takenBack: [],
+    rewinds: 0,
+    decision: null,
+    undone: [],
+    outOfTime: [],
+    askedAt: 0,
+    times: null,
+    takeBack: null,
+    draw: null,
+    ending: null,
+    opened: first.at,
+    changed: first.at,
+  };
+  for (const entry of rest) apply(table, entry, hear);
+  return table;
+}
+
+export function apply(table: Table, entry: Entry, hear?: Hear): void {
+  table.length++;
+  // Clocks of different machines: time never runs backwards.
+  const at = Math.max(table.changed, entry.at);
+  table.changed = at;
+  switch (entry.do) {
+    case 'open':
+      throw new Error(`table ${table.id} was opened twice`);
+    case 'sit':
+      table.seats[entry.seat] = { kind: 'person', player: entry.player };
+      break;
+    case 'stand':
+      table.seats[entry.seat] = { kind: 'open' };
+      table.heroes[entry.seat] = null;
+      break;
+    case 'offer':
+      table.seats[entry.seat] = entry.as;
+      table.heroes[entry.seat] = null;
+      break;
+    case 'ban':
+      table.bans[entry.seat].push(entry.hero);
+      break;
+    case 'pick':
+      table.heroes[entry.seat] = entry.hero;
+      break;
+    case 'start':
+      // Starts in stored logs that name no version were written before there was another; a record has said which it means.
+      begin(table, table.isTogether ? entry : { ...entry, setup: { rules: FIRST_RULES, ...entry.setup } }, at, hear);
+      break;
+    case 'answer':
+      forgetUndone(table, entry.choice);
+      say(table, entry.choice, entry.seat, at, hear);
+      break;
+    case 'concede':
+      if (entry.because === 'time') table.outOfTime.push(table.answers.length + 1);
+      table.undone.length = 0;
+      say(table, concession(entry.seat), entry.seat, at, hear);
+      table.draw = null;
+      break;
+    case 'takeBack':
+      table.takeBack = proposalAfter(table.takeBack, entry);
+      if (table.takeBack && isAgreed(table, table.takeBack)) goBack(table, entry.to, entry.free === true, at);
+      break;
+    case 'redo':
+      for (const each of table.undone.pop() ?? []) say(table, each, askedSeat(table), at, hear);
+      break;
+    case 'draw':
+      table.draw = proposalAfter(table.draw, entry);
+      if (table.draw && isAgreed(table, table.draw)) end(table, 'agreedDraw');
+      break;
+    case 'abandon':
+      end(table, 'abandoned');
+      break;
+  }
+  if (table.phase === 'gathering' && table.seats.every(isTaken)) table.phase = 'choosing';
+  else if (table.phase === 'choosing' && !table.seats.every(isTaken)) table.phase = 'gathering';
+}
+
+/** Whoever answers the same again may go on giving again what was taken back. */
+function forgetUndone({ undone }: Table, choice: Choice): void {
+  const next = undone.at(-1);
+  if (next?.length === 1 && next[0] === choice) undone.pop();
+  else undone.length = 0;
+}

@@ -1,0 +1,54 @@
+/** The state of a table as one player may see it. */
+import type { PlayerCard, RatingChange, TableState } from '@peerless/protocol';
+import { clockOf } from './clock.ts';
+import { lateSeat } from './due.ts';
+import { choosingNow } from './heroes.ts';
+import { areAllies, type Seat, seatOf, type Table, winnersOf } from './table.ts';
+
+/** What is known of a table beside its log. */
+export interface Around {
+  card(player: string): PlayerCard;
+  isHere(player: string): boolean;
+  watchers: number;
+  ratings: RatingChange[];
+  /** The table of the next game, if somebody has asked for one. */
+  rematch: string | null;
+  now: number;
+}
+
+/** Computer players always are. */
+export const isThere = (seat: Seat, isHere: Around['isHere']): boolean =>
+  seat.kind === 'computer' || (seat.kind === 'person' && isHere(seat.player));
+
+export function stateFor(table: Table, player: string | null, around: Around): TableState {
+  const mine = player === null ? -1 : seatOf(table, player);
+  const late = lateSeat(table, around.now);
+  return {
+    id: table.id,
+    length: table.length,
+    phase: table.phase,
+    options: table.options,
+    host: table.host,
+    mine: mine < 0 ? null : mine,
+    seats: table.seats.map((seat, number) => ({
+      sitting: seat.kind === 'person' ? { kind: 'person', player: around.card(seat.player) } : seat,
+      isHere: isThere(seat, around.isHere),
+      hero: heroShown(table, number, mine),
+      bans: table.bans[number],
+    })),
+    choosing: table.phase === 'gathering' || table.phase === 'choosing' ? choosingNow(table) : null,
+    board: table.start?.setup.board ?? null,
+    invite: mine >= 0 || table.host === player ? table.invite : null,
+    clock: clockOf(table, around.now),
+    takeBack: table.takeBack,
+    draw: table.draw,
+    claimable: late >= 0 && mine >= 0 && !areAllies(table, mine, late) ? [late] : [],
+    ended: table.ending && { how: table.ending, winners: winnersOf(table), ratings: around.ratings },
+    rematch: around.rematch,
+    watchers: around.watchers,
+  };
+}
+function heroShown(table: Table, seat: number, mine: number): string | null {
+  const hero = table.heroes[seat];
+  return hero !== null && table.options.heroes === 'blind' && table.start === null && seat !== mine ? 'hidden' : hero;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { areAllies, askedLevel, askedSeat, isOut, isTaken, personsAt, playersAt, seatOf, winnersOf } from './table.ts';
+import { COMPUTER, choosing, gathering, happens, last, OPEN, people, playing, playUntil } from './test/tables.ts';
+
+describe('a table', () => {
+  it('has seats that people and computer players take', () => {
+    const seats = [{ kind: 'person', player: 'a' } as const, COMPUTER, OPEN, { kind: 'reserved', for: null } as const];
+    expect(seats.map(isTaken)).toEqual([true, true, false, false]);
+  });
+  it('finds people by their seats', () => {
+    const table = gathering({}, [COMPUTER, OPEN, OPEN]);
+    happens(table, { do: 'sit', seat: 2, player: 'c' });
+    expect([playersAt(table), personsAt(table)]).toEqual([['c'], [2]]);
+    expect([seatOf(table, 'c'), seatOf(table, 'a')]).toEqual([2, -1]);
+  });
+  it('asks people and computer players', () => {
+    const table = playing({}, [OPEN, { kind: 'computer', level: 'hard' }]);
+    playUntil(table, () => askedSeat(table) === 1, last);
+    expect(askedLevel(table)).toBe('hard');
+    playUntil(table, () => askedSeat(table) === 0, last);
+    expect(askedLevel(table)).toBeUndefined();
+    expect(askedLevel(gathering())).toBeUndefined();
+  });
+  it('asks nobody where it was given up, and nobody has won or is out', () => {
+    const table = choosing();
+    happens(table, { do: 'abandon' });
+    expect([askedSeat(table), winnersOf(table), isOut(table, 0)]).toEqual([-1, [], false]);
+  });
+  it('knows allies', () => {
+    const teams = playing({ mode: 'teams' }, people(4));
+    expect([areAllies(teams, 0, 2), areAllies(teams, 0, 1), areAllies(teams, 1, 3)]).toEqual([true, false, true]);
+    expect(areAllies(playing(), 0, 1)).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+/** A table as its log tells it, and what can be asked of it. */
+import type { Level } from '@peerless/ai/level-names';
+import { asked, type Choice, type Game, type GameRecord, matchOf, type Origin, record } from '@peerless/engine';
+import type { Ending, Phase, Proposal, TableOptions } from '@peerless/protocol';
+import type { Times } from './clock.ts';
+import type { SeatOffer } from './entries.ts';
+
+export type Seat = SeatOffer | { kind: 'person'; player: string };
+
+/** The last decision of a person at one device: before how many answers, whose, and whether nobody else has decided since. */
+export interface Decision {
+  at: number;
+  by: number;
+  isLast: boolean;
+}
+
+export interface Table {
+  id: string;
+  /** Of the log. */
+  length: number;
+  phase: Phase;
+  options: TableOptions;
+  /** Do all people sit at one device? */
+  isTogether: boolean;
+  host: string;
+  invite: string;
+  seats: Seat[];
+  heroes: (string | null)[];
+  bans: string[][];
+  start: (Origin & { at: number }) | null;
+  game: Game | null;
+  answers: Choice[];
+  /** Whose each answer was. */
+  answeredBy: number[];
+  /** Answers taken back otherwise than freely, by their numbers; how often any were. */
+  takenBack: number[];
+  rewinds: number;
+  /** Together: what may be taken back, and what may be given again, the next last. */
+  decision: Decision | null;
+  undone: Choice[][];
+  /** Concessions for lost time, by the number of the answer. */
+  outOfTime: number[];
+  /** How long the log was when the present question was put. */
+  askedAt: number;
+  times: Times | null;
+  takeBack: Proposal | null;
+  draw: Proposal | null;
+  ending: Ending | null;
+  opened: number;
+  /** When something last happened. */
+  changed: number;
+}
+
+export const isTaken = ({ kind }: Seat): boolean => kind === 'person' || kind === 'computer';
+export const isOut = (table: Table, seat: number): boolean => table.game !== null && table.game.seats[seat].out === 1;
+export const areAllies = (table: Table, a: number, b: number): boolean => (matchOf(table.game!).allies[a] & (1 << b)) !== 0;
+
+export const playersAt = ({ seats }: Table): string[] => seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
+/** The seats of people. */
+export const personsAt = ({ seats }: Pick<Table, 'seats'>): number[] =>
+  seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+export const isPerson = ({ seats }: Pick<Table, 'seats'>, seat: number): boolean => seats[seat]?.kind === 'person';
+export const seatOf = (table: Table, player: string): number =>
+  table.seats.findIndex((seat) => seat.kind === 'person' && seat.player === player);
+
+/** The seat that is asked; −1 if nobody is. */
+export const askedSeat = (table: Table): number => (table.phase === 'playing' ? asked(table.game!) : -1);
+/** The level of the computer player that is asked, if one is. */
+export const askedLevel = (table: Table): Level | undefined => {
+  const sitting = table.seats[askedSeat(table)];
+  return sitting?.kind === 'computer' ? sitting.level : undefined;
+};
+
+export function recordOf({ start, answers }: Table): GameRecord {
+  const { setup, seed, position } = start!;
+  return record(setup, seed, answers, position);
+}
+export const winnersOf = (table: Table): number[] =>
+  table.ending !== 'won' || !table.game ? [] : table.seats.flatMap((_, seat) => (table.game!.winners & (1 << seat) ? [seat] : []));
+/** A game that came to an end has a result, unless it was given up. */
+export const hasResult = ({ phase, start, ending }: Table): boolean => phase === 'over' && start !== null && ending !== 'abandoned';

@@ -1,0 +1,143 @@
+/** Messages from outside: what is not exactly as it should be is refused before anybody looks at it. */
+import { LEVELS } from '@peerless/ai/level-names';
+import { MODES, OPTIONS } from '@peerless/engine';
+import { type Asks, HERO_CHOICES, ID, LONGEST_NAME, LONGEST_TEXT, PHRASES, POOLS, type Request, WATCHINGS } from '@peerless/protocol';
+import * as v from 'valibot';
+
+const id = v.pipe(v.string(), v.regex(ID));
+const name = v.pipe(v.string(), v.regex(/^[\w -]{1,60}$/));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const among = (values: readonly (string | boolean)[]) => v.union(values.map((value) => v.literal(value)));
+const seat = whole(0, 3);
+const level = v.picklist(LEVELS);
+const table = { table: id };
+const say = v.strictObject({ ...table, say: v.picklist(['ask', 'agree', 'refuse']) });
+
+const clock = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({ kind: v.literal('turn'), seconds: whole(10, 3600) }),
+  v.strictObject({ kind: v.literal('bank'), seconds: whole(30, 4 * 3600), increment: whole(0, 300) }),
+  v.strictObject({ kind: v.literal('days'), days: whole(1, 14) }),
+]);
+/** What the rules allow is checked by the engine when the game begins; here only the shape. */
+const rules = v.strictObject({
+  ...Object.fromEntries(Object.entries(OPTIONS).map(([name, values]) => [name, v.optional(among(values))])),
+  handicap: v.optional(v.pipe(v.array(whole(0, 30)), v.maxLength(4))),
+  turnLimit: v.optional(v.nullable(whole(1, 1000))),
+});
+const options = v.pipe(
+  v.strictObject({
+    mode: v.picklist(MODES),
+    seats: whole(2, 4),
+    board: name,
+    heroes: v.picklist(HERO_CHOICES),
+    bans: whole(0, 3),
+    rules,
+    clock,
+    rated: v.boolean(),
+    isPublic: v.boolean(),
+    watching: v.picklist(WATCHINGS),
+  }),
+  v.check(({ mode, seats }) => (mode === 'duel' ? seats === 2 : mode === 'teams' ? seats === 4 : seats >= 3), 'seats do not fit the mode'),
+);
+const thing = v.union([
+  v.strictObject({ card: name }),
+  v.strictObject({ fighter: name, by: v.optional(name) }),
+  v.strictObject({ space: name, by: v.optional(name) }),
+  v.strictObject({ action: name }),
+]);
+
+export const CHECKS = {
+  hello: v.strictObject({ key: v.pipe(v.string(), v.maxLength(80)), protocol: whole(0, 1e6) }),
+  lobby: v.strictObject({ on: v.boolean() }),
+  seek: v.strictObject({
+    pool: v.picklist(POOLS.filter((pool) => pool !== 'bots')),
+    rated: v.boolean(),
+    minutes: v.nullable(whole(1, 120)),
+  }),
+  ping: v.strictObject({}),
+  stopSeeking: v.strictObject({}),
+  create: v.strictObject({
+    options,
+    seats: v.pipe(
+      v.array(
+        v.variant('kind', [
+          v.strictObject({ kind: v.literal('open') }),
+          v.strictObject({ kind: v.literal('reserved') }),
+          v.strictObject({ kind: v.literal('computer'), level }),
+        ]),
+      ),
+      v.minLength(2),
+      v.maxLength(4),
+    ),
+    mine: v.nullable(seat),
+  }),
+  open: v.strictObject({
+    ...table,
+    invite: v.optional(id),
+    have: v.optional(v.strictObject({ answers: whole(0, 1e6), takenBack: whole(0, 1e6) })),
+    eyes: v.optional(v.picklist(['spectator', 'all'])),
+  }),
+  close: v.strictObject(table),
+  sit: v.strictObject({ ...table, seat, invite: v.optional(id) }),
+  stand: v.strictObject(table),
+  computer: v.strictObject({ ...table, seat, level: v.nullable(level) }),
+  pick: v.strictObject({ ...table, hero: id }),
+  ban: v.strictObject({ ...table, hero: id }),
+  answer: v.strictObject({ ...table, at: whole(0, 1e6), choice: whole(0, 0xffff) }),
+  concede: v.strictObject(table),
+  takeBack: say,
+  draw: say,
+  claim: v.strictObject(table),
+  rematch: v.strictObject(table),
+  phrase: v.strictObject({ ...table, phrase: v.picklist(PHRASES) }),
+  chat: v.strictObject({ ...table, text: v.pipe(v.string(), v.transform(cleaned), v.minLength(1), v.maxLength(LONGEST_TEXT)) }),
+  look: v.strictObject({ ...table, seq: whole(0, 1e6) }),
+  prospect: v.strictObject({ ...table, fighter: name }),
+  why: v.strictObject({ ...table, thing }),
+  knowledge: v.strictObject(table),
+} satisfies Record<Request, v.GenericSchema>;
+
+export type Checked = { [R in Request]: { n: number; do: R; asks: Asks<R> } }[Request];
+export interface Malformed {
+  n: number;
+  problem: string;
+}
+
+const isRequest = (word: unknown): word is Request => typeof word === 'string' && Object.hasOwn(CHECKS, word);
+
+/** A message as it may be dealt with, or what is wrong with it. */
+export function parse(text: string): Checked | Malformed {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { n: 0, problem: 'not JSON' };
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return { n: 0, problem: 'not an object' };
+  const { n, do: request, ...asks } = data as Record<string, unknown>;
+  if (!Number.isSafeInteger(n) || (n as number) < 0) return { n: 0, problem: 'n: must be a whole number' };
+  if (!isRequest(request)) return { n: n as number, problem: 'do: unknown request' };
+  const { success, output, issues } = v.safeParse(CHECKS[request] as v.GenericSchema, asks);
+  if (success) return { n: n as number, do: request, asks: output } as Checked;
+  return { n: n as number, problem: `${v.getDotPath(issues[0]) ?? request}: ${issues[0].message}`.slice(0, 200) };
+}
+
+/** For the pages over HTTP. */
+export const PLAYER = v.strictObject({
+  name: v.optional(v.pipe(v.string(), v.transform(cleaned), v.minLength(1), v.maxLength(LONGEST_NAME))),
+  emblem: v.optional(id),
+});
+export const RECOVERY = v.strictObject({ code: v.pipe(v.string(), v.maxLength(60)) });
+
+/** Never drawn: controls, marks of direction, joiners, fillers, selectors; but the one that colours a picture may stay with it. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u{16FE4}]|(?!\uFE0F)\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})\uFE0F/gu;
+/** Drawn as an empty place, though Unicode has them as symbols and letters. */
+const BLANK = /[\u2800\u303F\uFFFC\u{13441}\u{13442}\u{1D159}]/gu;
+/** Accents without a letter would be drawn on what stands before. */
+const NO_LETTER = /^[\s\p{M}]+/u;
+
+/** Names and chat are one line of visible text. */
+function cleaned(text: string): string {
+  return text.normalize('NFC').replace(UNSEEN, '').replace(BLANK, ' ').replace(/\s+/g, ' ').replace(NO_LETTER, '').trimEnd();
+}

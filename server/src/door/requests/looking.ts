@@ -1,0 +1,75 @@
+/** What somebody sees of a table, and asks about what they see. */
+import { mask, prospect, whyNot } from '@peerless/engine';
+import { askedSeat, isClosedTo, mayWatchAll, Refused, seatOf, stateFor, type Table } from '@peerless/host';
+import { look, lookLater } from '../../tables/look.ts';
+import { MOST_LOOKS } from '../connection.ts';
+import { type Handlers, idOf } from './request.ts';
+
+/** Whoever sits there; others if they may watch, or before the game, or after it: with the link, at a public table without it. */
+function maySee(table: Table, player: string, invite: string | undefined): boolean {
+  if (seatOf(table, player) >= 0) return true;
+  if (isClosedTo(table, player)) return false;
+  const isAwaited = table.seats.some((seat) => seat.kind === 'reserved' && seat.for === player);
+  return table.options.isPublic || isAwaited || invite === table.invite || table.host === player;
+}
+
+export const LOOKING: Handlers<'open' | 'close' | 'look' | 'prospect' | 'why' | 'knowledge'> = {
+  async open(hall, from, { table: id, invite, have, eyes }) {
+    from.stopLooking(id);
+    if (from.looks.size >= MOST_LOOKS) throw new Refused('tooMany');
+    const isLater = await hall.tables.read(id, (table) => {
+      if (!maySee(table, idOf(from), invite)) throw new Refused('needsInvite');
+      if (eyes !== 'all' || table.phase === 'over') return false;
+      if (!mayWatchAll(table, idOf(from))) throw new Refused('notYours');
+      return true;
+    });
+    const looking = await (isLater ? lookLater(hall, id, from) : look(hall, id, from, have));
+    const stopHearing = hall.lines.listen(id, (line) => {
+      if (!from.blocked.has(line.player)) from.say({ line, of: id });
+    });
+    from.startLooking(id, {
+      ...looking,
+      stop() {
+        looking.close();
+        stopHearing();
+      },
+    });
+    return hall.tables.read(id, async (now) => {
+      const table = looking.earlier() ?? now;
+      return {
+        table: stateFor(table, idOf(from), await hall.around(table)),
+        lines: hall.lines.last(id).filter(({ player }) => !from.blocked.has(player)),
+      };
+    });
+  },
+  async close(_, from, { table }) {
+    from.stopLooking(table);
+    return null;
+  },
+  async look(_, from, { table, seq }) {
+    const looking = from.look(table);
+    if (!looking) throw new Refused('notNow');
+    return looking.past(seq);
+  },
+  prospect: (hall, from, { table: id, fighter }) =>
+    hall.tables.read(id, (table) => {
+      if (!table.game || !from.looks.has(id)) throw new Refused('notNow');
+      // As the player sees it: what is hidden from them cannot show through.
+      const seen = mask(table.game, seatOf(table, idOf(from))).state;
+      return prospect(table.phase === 'over' ? table.game : seen, fighter);
+    }),
+  why: (hall, from, { table: id, thing }) =>
+    hall.tables.read(id, (table) => {
+      const seat = seatOf(table, idOf(from));
+      if (table.phase !== 'playing') return { why: 'gameOver' };
+      if (seat < 0 || askedSeat(table) !== seat) throw new Refused('notYourTurn');
+      return whyNot(table.game!, seat, thing);
+    }),
+  knowledge: (hall, from, { table: id }) =>
+    hall.tables.read(id, (table) => {
+      const seat = seatOf(table, idOf(from));
+      if (table.options.rated) throw new Refused('ratedGame');
+      if (seat < 0 || askedSeat(table) !== seat) throw new Refused('notYourTurn');
+      return { seat, masked: mask(table.game!, seat) };
+    }),
+};

@@ -1,0 +1,58 @@
+/** How players come to tables. */
+
+import { checkOptions, playersAt, Refused, type SeatOffer, seatOf } from '@peerless/host';
+import { playAgain } from '../../meeting/again.ts';
+import { command } from './playing.ts';
+import { type Handlers, idOf } from './request.ts';
+
+const POINTS_AT_FIRST = 1500;
+
+export const MEETING: Handlers<'lobby' | 'seek' | 'stopSeeking' | 'create' | 'sit' | 'rematch'> = {
+  async lobby(_, from, { on }) {
+    from.isInLobby = on;
+    from.hasLobby = false;
+    return null;
+  },
+  async seek(hall, from, asks) {
+    const ratings = await hall.store.ratings(idOf(from));
+    const points = ratings.find(({ pool }) => pool === asks.pool)?.points ?? POINTS_AT_FIRST;
+    await hall.seating.seek(idOf(from), () => hall.store.seek({ ...asks, player: idOf(from), points, since: hall.now() }));
+    hall.matchSoon();
+    return null;
+  },
+  async stopSeeking(hall, from) {
+    await hall.store.stopSeeking(idOf(from));
+    return null;
+  },
+  async create(hall, from, { options, seats, mine }) {
+    if (seats.length !== options.seats) throw new Refused('malformed', 'seats: not as many as the options say');
+    if (mine !== null && seats[mine]?.kind !== 'open') throw new Refused('noSeat');
+    if (options.rated && Object.keys(options.rules).length)
+      throw new Refused('malformed', 'options.rated: rated games are played by the usual rules');
+    // Strangers meet there: who plays whom for points is not arranged.
+    if (options.rated && (!options.isPublic || seats.some(({ kind }) => kind === 'reserved')))
+      throw new Refused('malformed', 'options.rated: rated games are played at public tables, with seats for anybody');
+    checkOptions(options);
+    const isNew = { isPublic: options.isPublic, isHosted: mine === null };
+    if (!hall.allowances.opens(idOf(from), from.address, isNew)) throw new Refused('tooMany');
+    const offers = seats.map((seat): SeatOffer => (seat.kind === 'reserved' ? { kind: 'reserved', for: null } : seat));
+    const sitting = mine === null ? [] : [{ seat: mine, player: idOf(from) }];
+    const table = await hall.seating.sit(idOf(from), () => hall.tables.create(idOf(from), options, offers, sitting));
+    void hall.computers.attend(table).catch(() => {});
+    return { table };
+  },
+  async sit(hall, from, asks) {
+    const others = await hall.tables.read(asks.table, (table) => [table.host, ...playersAt(table)]);
+    for (const other of others)
+      if ((await hall.store.blocked(other)).includes(idOf(from)) || from.blocked.has(other)) throw new Refused('blocked');
+    return hall.seating.sit(idOf(from), () => command('sit')(hall, from, asks));
+  },
+  async rematch(hall, from, { table: id }) {
+    const before = await hall.tables.read(id, (table) => {
+      if (seatOf(table, idOf(from)) < 0) throw new Refused('notYours');
+      if (table.phase !== 'over' || !table.start) throw new Refused('notNow');
+      return table;
+    });
+    return { table: await playAgain(hall, before, idOf(from)) };
+  },
+};

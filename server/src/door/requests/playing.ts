@@ -1,0 +1,27 @@
+/** Commands at a table, each by its own rules. */
+
+import { COMMANDS, type Command, type Table } from '@peerless/host';
+import type { Gets } from '@peerless/protocol';
+import { type Handler, type Handlers, idOf, tellsAll } from './request.ts';
+
+export const command =
+  <R extends Command>(name: R): Handler<R> =>
+  async (hall, from, { table, ...asks }) => {
+    const decide = COMMANDS[name] as (table: Table, asks: object, by: { player: string; now: number }) => ReturnType<(typeof COMMANDS)[R]>;
+    tellsAll(hall, from, table);
+    await hall.tables.act(table, (found, now) => decide(found, asks, { player: idOf(from), now }));
+    void hall.computers.attend(table).catch(() => {});
+    return null as Gets<R>;
+  };
+
+export const PLAYING: Handlers<Exclude<Command, 'sit'>> = {
+  stand: command('stand'),
+  computer: command('computer'),
+  pick: command('pick'),
+  ban: command('ban'),
+  answer: command('answer'),
+  concede: command('concede'),
+  takeBack: command('takeBack'),
+  draw: command('draw'),
+  claim: command('claim'),
+};

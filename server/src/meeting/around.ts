@@ -1,0 +1,31 @@
+/** What is known of a table beside its log. */
+
+import { type Around, playersAt, type Table } from '@peerless/host';
+import type { People } from '../people/people.ts';
+import type { Presence } from '../people/presence.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
+import { rematchOf } from './again.ts';
+
+export interface Surroundings {
+  store: Pick<Store, 'changes' | 'lengths'>;
+  tables: Pick<Tables, 'read'>;
+  people: Pick<People, 'card' | 'lookUp'>;
+  presence: Pick<Presence, 'isHere' | 'watchers'>;
+  now(): number;
+}
+
+export const aroundTables =
+  ({ store, tables, people, presence, now }: Surroundings) =>
+  async (table: Table): Promise<Around> => {
+    await people.lookUp(playersAt(table));
+    const ratings = table.phase === 'over' && table.options.rated ? await store.changes(table.id) : [];
+    return {
+      card: people.card,
+      isHere: (player) => presence.isHere(table.id, player),
+      watchers: presence.watchers(table.id),
+      ratings,
+      rematch: await rematchOf(table, { store, tables }),
+      now: now(),
+    };
+  };

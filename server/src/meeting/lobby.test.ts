@@ -1,0 +1,124 @@
+import type { Around } from '@peerless/host';
+import { describe, expect, it } from 'vitest';
+import { DUEL } from '../../test/house.ts';
+import { COMPUTER, partsOfAServer } from '../../test/parts.ts';
+import type { Connected } from '../tables/connections.ts';
+import { fairly, lobby, lobbyNews } from './lobby.ts';
+
+const newParts = partsOfAServer();
+const card = (id: string) => ({ id, name: `the ${id}`, emblem: 'alice' });
+const around = async (): Promise<Around> => ({ card }) as unknown as Around;
+
+describe('a fair choice', () => {
+  const table = (id: string, host: string) => ({ id, host });
+  it('has the first of every host, then the next of each', () => {
+    const tables = [table('1', 'a'), table('2', 'a'), table('3', 'b'), table('4', 'a'), table('5', 'b'), table('6', 'c')];
+    expect(fairly(tables, 9)).toEqual(['1', '3', '6', '2', '5', '4']);
+    expect(fairly(tables, 4)).toEqual(['1', '3', '6', '2']);
+    expect(fairly([], 4)).toEqual([]);
+  });
+});
+
+describe('the lobby', () => {
+  const foyer = async () => {
+    const parts = await newParts();
+    const online: number[] = [3];
+    const bus = { shared: async (what: string) => (what === 'online' ? online[0] : -1) };
+    const show = lobby({ ...parts, bus, around, watchers: (table) => (table === 'live' ? 2 : 0) });
+    return { ...parts, show };
+  };
+  it('has tables that wait for players and games to watch, as cards', async () => {
+    const { tables, begun, show } = await foyer();
+    const options = { ...DUEL, isPublic: true };
+    const open = await tables.create('a', options, [{ kind: 'open' }, COMPUTER], []);
+    await begun('live', ['b', 'computer'], { isPublic: true });
+    await begun('private', ['c', 'computer']);
+    const waiting = { player: null, level: null, isOpen: true, hero: null };
+    const computer = { player: null, level: 'novice', isOpen: false };
+    expect(await show()).toEqual({
+      open: [{ id: open, phase: 'gathering', options, seats: [waiting, { ...computer, hero: null }], board: null, turn: 0, watchers: 0 }],
+      live: [
+        {
+          id: 'live',
+          phase: 'playing',
+          options,
+          seats: [
+            { player: card('b'), level: null, isOpen: false, hero: 'medusa' },
+            { ...computer, hero: 'king-arthur' },
+          ],
+          board: 'marmoreal',
+          turn: 0,
+          watchers: 2,
+        },
+      ],
+      online: 3,
+    });
+  });
+  it('shows fifty, of which nobody fills more than is left by the others', async () => {
+    const { tables, show } = await foyer();
+    const options = { ...DUEL, isPublic: true };
+    const opens = (host: string) => tables.create(host, options, [{ kind: 'open' }, { kind: 'open' }], []);
+    const modest = await opens('modest');
+    for (let n = 0; n < 60; n++) await opens('greedy');
+    const { open } = await show();
+    expect(open).toHaveLength(50);
+    expect(open.map(({ id }) => id)).toContain(modest);
+  });
+  it('leaves out what is over, also if it was shown before', async () => {
+    const { tables, show } = await foyer();
+    const id = await tables.create('a', { ...DUEL, isPublic: true }, [{ kind: 'open' }, { kind: 'open' }], []);
+    expect((await show()).open).toHaveLength(1);
+    await tables.act(id, () => ({ do: 'abandon' }));
+    expect((await show()).open).toEqual([]);
+  });
+  it('leaves out a table that cannot be read, and shows the others', async () => {
+    const parts = await newParts();
+    const options = { ...DUEL, isPublic: true };
+    const opens = () => parts.tables.create('a', options, [{ kind: 'open' }, { kind: 'open' }], []);
+    const [broken, sound] = [await opens(), await opens()];
+    const read: typeof parts.tables.read = (id, look) =>
+      id === broken ? Promise.reject(new Error('broken')) : parts.tables.read(id, look);
+    const show = lobby({ ...parts, bus: { shared: async () => 0 }, tables: { read }, around, watchers: () => 0 });
+    expect((await show()).open.map(({ id }) => id)).toEqual([sound]);
+  });
+});
+
+describe('news of the lobby', () => {
+  const visitor = (isInLobby = true) => {
+    const shown: string[] = [];
+    const self = {
+      isInLobby,
+      hasLobby: false,
+      showLobby(text: string) {
+        shown.push(text);
+        self.hasLobby = true;
+      },
+    };
+    return { connection: self as unknown as Connected, shown };
+  };
+  it('come to whoever is new there, and to all when it has changed', async () => {
+    let online = 1;
+    const [first, second, elsewhere] = [visitor(), visitor(), visitor(false)];
+    const there = new Set([first.connection, elsewhere.connection]);
+    const tell = lobbyNews(there, async () => ({ open: [], live: [], online }));
+    await tell();
+    await tell();
+    expect(first.shown).toHaveLength(1);
+    there.add(second.connection);
+    await tell();
+    expect([first.shown, second.shown].map(({ length }) => length)).toEqual([1, 1]);
+    online = 2;
+    await tell();
+    expect([first.shown, second.shown, elsewhere.shown].map(({ length }) => length)).toEqual([2, 2, 0]);
+    expect(JSON.parse(first.shown[1])).toEqual({ lobby: { open: [], live: [], online: 2 } });
+  });
+  it('cost nothing while nobody is there', async () => {
+    let asked = 0;
+    const tell = lobbyNews([visitor(false).connection], async () => {
+      asked++;
+      return { open: [], live: [], online: 0 };
+    });
+    await tell();
+    expect(asked).toBe(0);
+  });
+});

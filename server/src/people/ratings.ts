@@ -1,0 +1,44 @@
+/** How strong players are, as far as their games tell: by openskill, shown on a scale that people know. */
+import { LEVELS, type Level } from '@peerless/ai/level-names';
+import { rate as rated, type Rating as Skill } from 'openskill';
+import type { NewRating, Result } from '../store/store.ts';
+
+const MU = 25;
+const SIGMA = MU / 3;
+const BETA = MU / 6;
+export const UNKNOWN: Skill = { mu: MU, sigma: SIGMA };
+
+/** As in chess: who is 400 points ahead wins ten games of eleven, once both are well known. */
+const SCALE = 400 / Math.LN10 / (Math.SQRT2 * BETA);
+export const points = ({ mu }: Pick<Skill, 'mu'>): number => Math.round(1500 + SCALE * (mu - MU));
+export const deviation = ({ sigma }: Pick<Skill, 'sigma'>): number => Math.round(SCALE * sigma);
+
+/** A few lucky games do not make a leader. */
+export const GAMES_TO_LEAD = 5;
+
+/** Computer players do not learn: theirs is a fixed place, a class of 5 apart, by which people are measured. */
+const levelSkill = (level: string): Skill => ({ mu: MU + 5 * (LEVELS.indexOf(level as Level) - 2), sigma: 1 });
+
+/** Which seats play together: in teams every other one. Where computer players sit, two winners tell that it was teams. */
+export const sideOf = ({ pool, seats, winners }: Result, seat: number): number =>
+  pool === 'teams' || (seats.length === 4 && winners.length === 2) ? seat % 2 : seat;
+
+/** What the players of a result are worth after it: winners before all others, who are equal; nobody won: all who were still in it. */
+export function rate(result: Result, before: readonly NewRating[]): NewRating[] {
+  const skills = new Map(before.map((rating) => [rating.player, rating]));
+  const skillOf = ({ player, level }: Result['seats'][number]): Skill =>
+    (player !== null && skills.get(player)) || (level !== null ? levelSkill(level) : UNKNOWN);
+  const isFirst = (seat: number): boolean => (result.winners.length ? result.winners.includes(seat) : !result.out?.includes(seat));
+  const sideOfSeat = result.seats.map((_, seat) => sideOf(result, seat));
+  const sides = [...new Set(sideOfSeat)].map((side) => [...sideOfSeat.keys()].filter((seat) => sideOfSeat[seat] === side));
+  const after = rated(
+    sides.map((seats) => seats.map((seat) => skillOf(result.seats[seat]))),
+    { rank: sides.map((seats) => (seats.some(isFirst) ? 1 : 2)) },
+  );
+  return sides.flatMap((seats, side) =>
+    seats.flatMap((seat, place): NewRating[] => {
+      const old = skills.get(result.seats[seat].player ?? '');
+      return old ? [{ player: old.player, pool: result.pool, mu: after[side][place].mu, sigma: after[side][place].sigma }] : [];
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+/** A finished game: its result, the ratings that follow from it, and those who look at it told. */
+
+import { hasResult, isOut, type Table, winnersOf } from '@peerless/host';
+import type { Bus } from '../bus/bus.ts';
+import type { Log } from '../log.ts';
+import { rate } from '../people/ratings.ts';
+import type { Result, Store } from '../store/store.ts';
+import type { Tables } from './tables.ts';
+
+export interface Surroundings {
+  store: Pick<Store, 'finish'>;
+  bus: Pick<Bus, 'subscribe' | 'publish'>;
+  tables: Pick<Tables, 'read'>;
+  log: Log;
+  /** To those who look at it here. */
+  showState(table: string): void;
+}
+
+/** Done again, it does nothing. */
+export function finishing({ store, bus, tables, log, showState }: Surroundings): (table: string) => Promise<void> {
+  bus.subscribe('rated', showState);
+  return async (id) => {
+    const result = await tables.read(id, resultOf);
+    if (!result || !(await store.finish(result, (before) => rate(result, before)))) return;
+    log('finished', { table: id, pool: result.pool, rated: result.rated });
+    showState(id);
+    bus.publish('rated', id);
+  };
+}
+
+/** Null, if there is none. */
+export function resultOf(table: Table): Result | null {
+  if (!hasResult(table)) return null;
+  const hasComputer = table.seats.some(({ kind }) => kind === 'computer');
+  return {
+    table: table.id,
+    pool: hasComputer ? 'bots' : table.options.mode,
+    board: table.start!.setup.board,
+    ended: table.changed,
+    rated: table.options.rated,
+    winners: winnersOf(table),
+    out: table.seats.flatMap((_, seat) => (isOut(table, seat) ? [seat] : [])),
+    seats: table.seats.map((place, seat) => ({
+      player: place.kind === 'person' ? place.player : null,
+      level: place.kind === 'computer' ? place.level : null,
+      hero: table.start!.setup.heroes[seat],
+    })),
+  };
+}

@@ -1,0 +1,189 @@
+/** What is done at a table that is on two servers, and what its viewer asks there. */
+import { ACTIONS, asked, type Choice, choices, clone, concession, explain, type Game, matchOf, type Setup } from '@peerless/engine';
+import { isOut } from '@peerless/host';
+import { PHRASES } from '@peerless/protocol';
+import { vi } from 'vitest';
+import { alike, hear, isAlly, lively } from '../../engine/test/other-world.ts';
+import { isEndless, pickOf, type Random, shuffled } from '../../engine/test/playing.ts';
+import { api } from '../src/door/api.ts';
+import {
+  ask,
+  begin,
+  both,
+  compare,
+  type Ear,
+  end,
+  gameOf,
+  LATER,
+  Leak,
+  nextNumber,
+  type Pair,
+  pairOf,
+  pass,
+  peek,
+  reopen,
+  seatOrNone,
+  type Worlds,
+} from './two-halls.ts';
+
+const MOST_ANSWERS = 120;
+
+/** Does the viewer see the same of these answers? */
+const looksSame = (games: readonly [Game, Game], picks: readonly [Choice, Choice], viewer: number): boolean => {
+  const [here, there] = games.map((game, world) => JSON.stringify(hear(clone(game), picks[world], seatOrNone(viewer))));
+  return here === there;
+};
+const mouthsOf = ({ mouths }: Pair, seat: number): [Ear, Ear] => [mouths[0][seat], mouths[1][seat]];
+/** The viewer's own device where the viewer acts; else what comes back is another player's affair. */
+const speakerOf = (pair: Pair, seat: number): [Ear, Ear] => (seat === pair.viewer ? pair.ears[0] : mouthsOf(pair, seat));
+
+/** One answer in both worlds; false when they have parted, and then only the real one has got it. */
+async function answer(pair: Pair, random: Random): Promise<boolean> {
+  const games = [await gameOf(pair, 0), await gameOf(pair, 1)] as const;
+  const [here, there] = games;
+  const seat = asked(here);
+  const question = explain(here)!.kind;
+  const legalThere = choices(there);
+  const legal = choices(here);
+  const isOwn = isAlly(here, seatOrNone(pair.viewer), seat);
+  if (isOwn && legal.join() !== legalThere.join()) throw new Leak(`viewer ${pair.viewer}, choices: ${question}`);
+  const shared = legal.filter((each) => legalThere.includes(each));
+  const picked = lively(here, question, shared.length && random() < 0.85 ? shared : legal, random);
+  const found = alike(here, question, picked, seatOrNone(pair.viewer), seat, legalThere).find((each) =>
+    looksSame(games, [picked, each], pair.viewer),
+  );
+  const at = await peek(pair, 0, ({ askedAt }) => askedAt);
+  const told = clone(here);
+  hear(told, picked, -1);
+  const isParting = found === undefined || told.over === 1;
+  const speakers = isParting ? mouthsOf(pair, seat) : speakerOf(pair, seat);
+  nextNumber();
+  await ask(speakers[0], 'answer', { table: pair.tables[0], at, choice: picked });
+  if (isParting) return false;
+  await ask(speakers[1], 'answer', { table: pair.tables[1], at, choice: found });
+  await compare(pair, isOwn ? 'own answer' : 'answer');
+  return true;
+}
+
+/** One answer in the real world alone. */
+async function goOn({ halls, mouths }: Worlds, table: string, random: Random): Promise<void> {
+  const { seat, at, choice } = await halls[0].tables.read(table, ({ game, askedAt }) => ({
+    seat: asked(game!),
+    at: askedAt,
+    choice: pickOf(choices(game!), random),
+  }));
+  await ask(mouths[0][seat], 'answer', { table, at, choice });
+}
+
+/** Somebody gives up; what they were asked is then answered by chance. */
+async function concede(pair: Pair, random: Random): Promise<boolean> {
+  const games = [await gameOf(pair, 0), await gameOf(pair, 1)] as const;
+  const left = [...games[0].seats.keys()].filter((seat) => !games[0].seats[seat].out);
+  if (left.length < 3) return true;
+  const seat = pickOf(left, random);
+  const isParting = !looksSame(games, [concession(seat), concession(seat)], pair.viewer);
+  const told = clone(games[0]);
+  hear(told, concession(seat), -1);
+  if (isParting || told.over) return true;
+  await both(pair, speakerOf(pair, seat), (ear, table) => ask(ear, 'concede', { table }));
+  await compare(pair, 'concede');
+  return true;
+}
+
+/** False when what was taken back is the difference. */
+async function propose(pair: Pair, what: 'takeBack' | 'draw', random: Random): Promise<boolean> {
+  const seats = await peek(pair, 0, (table) => [...table.seats.keys()].filter((seat) => !isOut(table, seat)));
+  const [first, ...rest] = shuffled(seats, random);
+  const say = async (seat: number, word: 'ask' | 'agree' | 'refuse'): Promise<void> => {
+    await both(pair, speakerOf(pair, seat), (ear, table) => ask(ear, what, { table, say: word }));
+    await compare(pair, `${what} ${word}`);
+  };
+  await say(first, 'ask');
+  if (what === 'draw' || random() < 0.3) {
+    await say(rest[0], 'refuse');
+    return true;
+  }
+  for (const seat of rest) await say(seat, 'agree');
+  return (await peek(pair, 0, ({ answers }) => answers.length)) > pair.at;
+}
+
+/** What the viewer may ask, and what it may try. */
+async function request(pair: Pair, random: Random): Promise<void> {
+  const { ears, viewer, invite } = pair;
+  const mine = ears[ears.length - 1];
+  const game = await gameOf(pair, 0);
+  const { askedAt, length } = await peek(pair, 0, ({ askedAt: at, answers }) => ({ askedAt: at, length: answers.length }));
+  const { fighters, kinds, board } = matchOf(game);
+  const things = [
+    { card: pickOf(kinds, random).id },
+    { fighter: pickOf(fighters, random).name },
+    { space: pickOf(board.names, random) },
+    { action: pickOf(ACTIONS, random) },
+  ];
+  const seq = random() < 0.3 ? length : Math.floor(random() * (length + 2));
+  const thing = pickOf(things, random);
+  const fighter = pickOf(fighters, random).name;
+  const choice = random() < 0.5 ? pickOf(choices(game), random) : (Math.floor(random() * 0x900) as Choice);
+  const isAsked = asked(game) === viewer;
+  const text = `${pickOf(PHRASES, random)}`;
+  const requests: Record<string, () => Promise<void>> = {
+    look: () => both(pair, mine, (ear, table) => ask(ear, 'look', { table, seq })),
+    prospect: () => both(pair, mine, (ear, table) => ask(ear, 'prospect', { table, fighter })),
+    why: () => both(pair, mine, (ear, table) => ask(ear, 'why', { table, thing })),
+    knowledge: () => both(pair, mine, (ear, table) => ask(ear, 'knowledge', { table })),
+    'another’s answer': () =>
+      isAsked ? Promise.resolve() : both(pair, mine, (ear, table) => ask(ear, 'answer', { table, at: askedAt, choice })),
+    'stale answer': () => both(pair, mine, (ear, table) => ask(ear, 'answer', { table, at: askedAt - 1, choice })),
+    'all eyes': () => both(pair, mine, (ear, table) => ask(ear, 'open', { table, invite, eyes: 'all' })),
+    back: () => reopen(pair, mine, viewer === LATER, random),
+    'some seconds later': async () => void vi.advanceTimersByTime(3_000),
+    claim: () => both(pair, mine, (ear, table) => ask(ear, 'claim', { table })),
+    talk: () => both(pair, speakerOf(pair, asked(game)), (ear, table) => ask(ear, 'chat', { table, text })),
+    record: async () => {
+      for (const [world, { sent }] of mine.entries()) {
+        const answered = await api(pair.halls[world], { newPlayers: 1, address: () => '' }).request(`/games/${pair.tables[world]}`);
+        sent.push(`${answered.status} ${await answered.text()}`);
+      }
+    },
+  };
+  // Whoever no longer plays may see all hands later.
+  const allowed = Object.keys(requests).filter((name) => name !== 'all eyes' || (viewer >= 0 && !game.seats[viewer].out));
+  const name = pickOf(allowed, random);
+  await requests[name]();
+  await compare(pair, name);
+  if (name === 'all eyes') {
+    await reopen(pair, mine, false, random);
+    await compare(pair, 'back');
+  }
+}
+
+export async function play(worlds: Worlds, setup: Setup, random: Random): Promise<void> {
+  const table = await begin(worlds, setup, random);
+  let pair: Pair | undefined;
+  const isOver = (): Promise<boolean> => worlds.halls[0].tables.read(table, ({ phase }) => phase === 'over');
+  try {
+    for (let n = 0; n < MOST_ANSWERS && !(await isOver()); n++) {
+      pair ??= await pairOf(worlds, table, random);
+      if (!pair) {
+        await goOn(worlds, table, random);
+        continue;
+      }
+      pass(Math.floor(random() * 10_000));
+      const dice = random();
+      let goesOn = true;
+      if (dice < 0.67) goesOn = await answer(pair, random);
+      else if (dice < 0.9) await request(pair, random);
+      else if (dice < 0.985) goesOn = await propose(pair, random() < 0.7 ? 'takeBack' : 'draw', random);
+      else if (dice < 0.99) goesOn = await concede(pair, random);
+      if (goesOn && random() > 0.01) continue;
+      end(pair);
+      pair = undefined;
+    }
+  } catch (problem) {
+    if (!isEndless(problem)) throw problem;
+  } finally {
+    if (pair) end(pair);
+  }
+  for (const [seat] of setup.heroes.entries()) await ask(worlds.mouths[0][seat], 'concede', { table });
+  for (const ear of worlds.mouths.flat()) ear.sent.length = 0;
+}
