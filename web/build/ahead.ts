@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { languages } from '../../tools/lists.mjs';
 
 /** Tells the script in index.html, for each language, where its words are and what is wanted next. */
 export const ahead: Plugin = {
@@ -9,9 +10,8 @@ export const ahead: Plugin = {
       const chunks = Object.values(bundle ?? {}).filter((each) => each.type === 'chunk');
       const chunkOf = (end: string) =>
         chunks.find(({ facadeModuleId, moduleIds }) => [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(end)));
-      const places = ['en/english', 'ru/russian', 'uk/ukrainian', 'cs/czech'].map((language) => {
-        const lang = language.slice(0, 2);
-        const wanted = [`/src/words/${lang}.ts`, '/src/content.ts', '/start/SetupScreen.tsx', `/text/${language}.ts`].map(chunkOf);
+      const places = languages().map((lang) => {
+        const wanted = [`/src/texts/${lang}.ts`, '/src/content.ts', '/start/SetupScreen.tsx', `/text/${lang}/language.ts`].map(chunkOf);
         const files = wanted.flatMap((chunk) => (chunk ? [chunk.fileName, ...chunk.imports] : []));
         return `data-${lang}="${[...new Set(files)]
           .filter((file) => !html.includes(file))

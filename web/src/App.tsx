@@ -7,14 +7,10 @@ import { NoSuchPage } from './look/NoSuchPage.tsx';
 import { isPainted, isSettled, painted } from './look/painted.ts';
 import { newVersion, workOffline } from './offline.ts';
 import { aside } from './online/aside.ts';
-import { route } from './route.ts';
+import { route, type ScreenProps } from './route.ts';
 import { StartScreen } from './start/StartScreen.tsx';
-import { isEloquent, isReady, words } from './words/words.ts';
+import { isEloquent, isReady, texts } from './texts/texts.ts';
 
-/** A screen gets the rest of the address. */
-export interface ScreenProps {
-  rest: string[];
-}
 type Screen = ComponentType<ScreenProps>;
 
 interface Later {
@@ -30,10 +26,10 @@ const LATER: Record<string, Later> = {
   games: { parts: 0, load: async () => (await import('./games/GamesScreen.tsx')).GamesScreen },
   replay: { parts: 1, load: async () => (await import('./replay/ReplayScreen.tsx')).ReplayScreen },
   settings: { parts: 2, load: async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen },
-  online: { parts: 1, load: async () => (await import('./online/screens.tsx')).OnlineScreen },
-  table: { parts: 2, load: async () => (await import('./online/screens.tsx')).TableScreen },
-  player: { parts: 1, load: async () => (await import('./online/screens.tsx')).ProfileScreen },
-  leaders: { parts: 1, load: async () => (await import('./online/screens.tsx')).LeadersScreen },
+  online: { parts: 1, load: async () => (await import('./online/OnlineScreens.tsx')).OnlineScreen },
+  table: { parts: 2, load: async () => (await import('./online/OnlineScreens.tsx')).TableScreen },
+  player: { parts: 1, load: async () => (await import('./online/OnlineScreens.tsx')).ProfileScreen },
+  leaders: { parts: 1, load: async () => (await import('./online/OnlineScreens.tsx')).LeadersScreen },
   shared: { parts: 1, load: async () => (await import('./games/SharedScreen.tsx')).SharedScreen },
 };
 const isScreen = (name: string): boolean => Object.hasOwn(LATER, name);
@@ -79,9 +75,9 @@ export function App() {
       {Aside ? <Aside /> : null}
       {newVersion.value ? (
         <aside class="new-version">
-          {words().play.newVersion}
+          {texts().play.newVersion}
           <button type="button" class="button" onClick={newVersion.value}>
-            {words().play.changeOver}
+            {texts().play.changeOver}
           </button>
         </aside>
       ) : null}

@@ -16,6 +16,10 @@ const decoded = (part: string): string => {
 /** ['play', 'x1y2'] for `#/play/x1y2`; [''] for the first screen. */
 export const routeOf = (address: string): string[] => address.replace(/^#\/?/, '').replace(/\/$/, '').split('/').map(decoded);
 export const route = computed(() => routeOf(hash.value));
+/** A screen gets the rest of the address. */
+export interface ScreenProps {
+  rest: string[];
+}
 export const go = (...parts: string[]): void => {
   location.hash = `#/${parts.map(encodeURIComponent).join('/')}`;
 };

@@ -1,12 +1,16 @@
 /** The built page in a real browser. Tests find things as people do: by role and name. */
+import { DEFAULTS } from '@peerless/engine';
 import { type Serving, serve } from '@peerless/server';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from '../../tools/browser.mjs';
 import { site } from '../../tools/site.mjs';
+import { openKept } from './kept.ts';
+import { moment, type Wanted } from './moments.ts';
 
 let browser: Browser;
 export let serving: Serving;
+export const theBrowser = (): Browser => browser;
 
 /** Serves the page and starts a browser for all tests of a file; no test may leave an error in the console. */
 export function inBrowser(): void {
@@ -29,10 +33,18 @@ const errors: string[] = [];
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
+export const SIDEWAYS = { viewport: { width: 750, height: 340 }, hasTouch: true, isMobile: true };
+
 /** What a player could have set before. */
-const SETTINGS = { lang: 'en', speed: 'instant', theme: 'light', guidance: false };
+export const SETTINGS = { lang: 'en', speed: 'instant', theme: 'light', guidance: false };
 
 export async function visit(settings: Record<string, unknown> = {}, options: BrowserContextOptions = DESKTOP, address = ''): Promise<Page> {
+  const page = await visitor(settings, options);
+  await page.goto(serving.url + address);
+  return page;
+}
+/** Somebody with such settings and such a device, who has opened nothing yet. */
+async function visitor(settings: Record<string, unknown>, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ locale: 'en', ...options });
   await context.addInitScript(
     (kept) => {
@@ -46,12 +58,22 @@ export async function visit(settings: Record<string, unknown> = {}, options: Bro
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(serving.url + address);
+  return page;
+}
+
+/** At a moment of a game. */
+export async function visitMoment(
+  wanted: Wanted,
+  settings: Record<string, unknown> = {},
+  options: BrowserContextOptions = DESKTOP,
+): Promise<Page> {
+  const page = await visitor(settings, options);
+  await openKept(page, serving.url, moment(wanted));
   return page;
 }
 
 /** In the page: heroes, boards and deals are the same in every run. */
-function seedChance(): void {
+export function seedChance(): void {
   let state = 20;
   const next = (): number => {
     state = (state * 48271) % 2147483647;
@@ -69,27 +91,23 @@ export const hand = (page: Page): Locator => page.getByRole('region', { name: 'H
 export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What to do now' });
 export const result = (page: Page): Locator => page.getByRole('region', { name: 'Result' });
 
+/** One of the things in the menu of the table. */
+export async function openMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name }).first().click();
+}
+
 /** What is asked; nothing once the game is over, for one a moment sooner than for the other. */
 export const question = async (page: Page): Promise<string> => (await prompt(page).allTextContents()).join();
 export const isWaiting = async (page: Page): Promise<boolean> => (await question(page)).startsWith('Waiting for');
 
-/** Everything on board, hand and prompt that can be pressed. */
+/** Everything on board, hand and prompt that answers what is asked. */
 export async function pressable(page: Page): Promise<Locator[]> {
-  const places = [board(page), prompt(page)].map((place) => place.getByRole('button', { disabled: false }));
-  const cards = hand(page).getByRole('button', { disabled: false });
-  return (await Promise.all([...places, cards].map((place) => place.all()))).flat();
+  const places = [board(page), prompt(page), hand(page)].map((place) => place.locator('[data-offered="true"]'));
+  return (await Promise.all(places.map((place) => place.all()))).flat();
 }
 /** Everything that may be chosen now: whoever waits can look at cards, but choose none. */
 export const offered = async (page: Page): Promise<Locator[]> => ((await isWaiting(page)) ? [] : pressable(page));
-
-/** Numbers that look random and are the same every time. */
-export function dice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 48271) % 2147483647;
-    return state % below;
-  };
-}
 
 /** Any of what may be chosen now; waits a little where nothing may. */
 export async function choose(page: Page, roll: (below: number) => number): Promise<void> {
@@ -97,18 +115,19 @@ export async function choose(page: Page, roll: (below: number) => number): Promi
   if (ways.length) await ways[roll(ways.length)].click({ timeout: 2000 }).catch(() => {});
   else await page.waitForTimeout(30);
 }
-/** On with the game until something is on the screen. */
-export async function until(page: Page, there: () => Promise<boolean>, seed = 3): Promise<void> {
-  const roll = dice(seed);
-  for (let n = 0; n < 500; n++) {
-    if (await there()) return;
-    await choose(page, roll);
-  }
-  throw new Error('it never came');
-}
-
-/** From the first screen: a duel against the computer, as it is set up by itself, at a level that answers at once. */
+/** As the last game was set up: the same heroes and board in every test, however many there are to choose from. */
+export const DRAFT = {
+  mode: 'duel',
+  board: 'marmoreal',
+  places: [
+    { sitting: { kind: 'person' }, hero: 'medusa', handicap: 0 },
+    { sitting: { kind: 'computer', level: 'easy' }, hero: 'king-arthur', handicap: 0 },
+  ],
+  options: DEFAULTS,
+};
+/** From the first screen: a duel against the computer, at a level that answers at once. */
 export async function begin(page: Page): Promise<void> {
+  await page.evaluate((draft) => localStorage.setItem('peerless.setup', draft), JSON.stringify({ computer: DRAFT }));
   await page.getByRole('link', { name: /^Play the computer/ }).click();
   await page.getByRole('combobox', { name: 'Level' }).last().selectOption({ label: 'Novice' });
   await page.getByRole('button', { name: /^Start/ }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { begin, board, DESKTOP, dice, inBrowser, offered, prompt, result, serving, visit } from './browser.ts';
+import { begin, board, DESKTOP, inBrowser, offered, prompt, result, serving, visit } from './browser.ts';
+import { dice } from './dice.ts';
 
 inBrowser();
 

@@ -14,7 +14,7 @@ import {
   record as recordOf,
   type Setup,
 } from '@peerless/engine';
-import { dice } from './browser.ts';
+import { dice } from './dice.ts';
 
 export const linkOf = (text: string): string => `#/shared/${deflateRawSync(text).toString('base64url')}`;
 

@@ -19,9 +19,9 @@ describe('heroes to choose from', () => {
   it.each(LANGS)(
     'are in the order of the alphabet, in %s',
     async (lang) => {
-      const { words } = (await import(`../src/start/words/${lang}.ts`)) as { words: { changeHero: string } };
+      const { texts } = (await import(`../src/start/texts/${lang}.ts`)) as { texts: { changeHero: string } };
       const page = await visit({ lang }, DESKTOP, '#/new/computer');
-      await page.getByRole('button', { name: words.changeHero }).first().click();
+      await page.getByRole('button', { name: texts.changeHero }).first().click();
       const tiles = await page.getByRole('dialog').locator('.tile b').allTextContents();
       const names = tiles.slice(0, -1);
       expect(names.length).toBeGreaterThan(10);

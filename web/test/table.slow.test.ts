@@ -1,12 +1,13 @@
+import { explain, type Game } from '@peerless/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { begin, board, choose, DESKTOP, dice, hand, inBrowser, offered, PHONE, prompt, result, serving, until, visit } from './browser.ts';
+import { board, choose, DESKTOP, hand, inBrowser, openMenu, PHONE, prompt, result, visit, visitMoment } from './browser.ts';
+import { dice } from './dice.ts';
 import { gameWithOneChoice, linkOf } from './shared.ts';
 
 inBrowser();
 
-const isAsked = (page: Page, what: RegExp) => async (): Promise<boolean> => what.test((await prompt(page).textContent()) ?? '');
-const cardsIn = (page: Page): Promise<string[]> => hand(page).getByRole('heading').allTextContents();
+const cardsIn = (page: Page): Promise<string[]> => hand(page).locator('.title, .name').allTextContents();
 
 /** The whole page but for what was told to everybody. */
 const unsaid = (page: Page): Promise<string> =>
@@ -15,6 +16,12 @@ const unsaid = (page: Page): Promise<string> =>
     for (const told of copy.querySelectorAll('[role="log"], [aria-label="Combat"]')) told.remove();
     return copy.outerHTML;
   });
+
+/** May an ability of whoever is asked be declined? */
+const isOwnAbility = (game: Game): boolean => {
+  const { optional, source, seat } = explain(game)!;
+  return optional && source !== null && 'ability' in source && source.seat === seat;
+};
 
 describe('two people at one device', () => {
   it('hand it over behind a curtain; the other hand is nowhere in the page', async () => {
@@ -47,10 +54,9 @@ describe('two people at one device', () => {
 
 describe('a game', () => {
   it('survives a reload in the middle of a combat', async () => {
-    const page = await visit();
-    await begin(page);
-    await until(page, isAsked(page, /Choose an attack card|Choose a defense card/));
+    const page = await visitMoment({ at: 'defense' });
     const asked = await prompt(page).textContent();
+    expect(asked).toContain('Choose a defense card');
     const cards = await cardsIn(page);
     await page.reload();
     await board(page).waitFor();
@@ -59,23 +65,19 @@ describe('a game', () => {
   }, 120_000);
 
   it('takes an answer back and gives it again', async () => {
-    const page = await visit();
-    await begin(page);
-    await until(page, isAsked(page, /Choose an action/));
+    const page = await visitMoment({ at: 'action' });
     const before = await prompt(page).textContent();
     await prompt(page).getByRole('button', { name: 'Maneuver' }).click();
     await expect.poll(() => prompt(page).textContent()).not.toBe(before);
-    await page.getByRole('button', { name: /^↶/ }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => prompt(page).textContent()).toBe(before);
-    await page.getByRole('button', { name: /^↷/ }).click();
+    await page.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(() => prompt(page).textContent()).not.toBe(before);
   }, 120_000);
 
   it('changes its language in the middle, at once', async () => {
-    const page = await visit();
-    await begin(page);
-    await until(page, isAsked(page, /Choose an action/));
-    await page.getByRole('button', { name: /Settings/ }).click();
+    const page = await visitMoment({ at: 'action' });
+    await openMenu(page, 'Settings');
     await page
       .getByRole('radio', { name: 'Čeština' })
       .or(page.getByRole('combobox', { name: 'Language' }))
@@ -102,27 +104,23 @@ describe('a game', () => {
     await board(page).waitFor();
     expect(await page.getByRole('region', { name: 'Players' }).getByRole('article').count()).toBe(4);
     const roll = dice(2);
-    for (let n = 0; n < 40; n++) await choose(page, roll);
+    for (let n = 0; n < 12; n++) await choose(page, roll);
   }, 120_000);
 
   it('fits a phone: no sideways scrolling of the page, and everything large enough for a finger', async () => {
-    const page = await visit({}, PHONE);
-    await begin(page);
-    await until(page, isAsked(page, /Choose an action/));
+    const page = await visitMoment({ at: 'action' }, {}, PHONE);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    for (const way of await offered(page)) {
+    // What is pressed on the board is found by the nearest thing offered, however small it is drawn.
+    const places = [prompt(page), hand(page)].map((place) => place.getByRole('button', { disabled: false }).all());
+    for (const way of (await Promise.all(places)).flat()) {
       const box = (await way.boundingBox())!;
       expect(Math.min(box.width, box.height), await way.textContent().then(String)).toBeGreaterThanOrEqual(43);
     }
   }, 120_000);
 
   it('is conceded, replayed and played on from any moment', async () => {
-    const page = await visit();
-    await begin(page);
-    await until(page, async () =>
-      /Turn [3-9]/.test((await page.getByRole('banner').or(page.getByRole('main')).first().textContent()) ?? ''),
-    );
-    await page.getByRole('button', { name: /Concede/ }).click();
+    const page = await visitMoment({ at: 'action', turn: 3 });
+    await openMenu(page, 'Concede');
     await page.getByRole('dialog', { name: 'Concede' }).getByRole('button', { name: 'Concede' }).click();
     await result(page).waitFor();
     await result(page).getByRole('link', { name: 'Replay and analysis' }).click();
@@ -136,10 +134,7 @@ describe('a game', () => {
 
 describe('an ability that may be declined', () => {
   it('is declined by itself after “Always no”, until the player wants to be asked again', async () => {
-    const page = await visit();
-    await page.goto(`${serving.url}#/new/computer/dracula`);
-    await page.getByRole('combobox', { name: 'Level' }).last().selectOption({ label: 'Novice' });
-    await page.getByRole('button', { name: /^Start/ }).click();
+    const page = await visitMoment({ heroes: ['dracula', 'king-arthur'], holds: isOwnAbility });
     const always = prompt(page).getByRole('button', { name: 'Always no' });
     const again = page.getByRole('button', { name: 'Ask me again' });
     /** The quickest way through turns: a maneuver without a step. */
@@ -160,7 +155,7 @@ describe('an ability that may be declined', () => {
     await always.click();
     await prompt(page).getByText('Dracula: always no.').waitFor();
     const said = await turn();
-    await page.getByRole('button', { name: /^↶/ }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await always.waitFor();
     expect(await always.getAttribute('aria-pressed')).toBe('true');
     await prompt(page)
@@ -172,7 +167,7 @@ describe('an ability that may be declined', () => {
       return (await turn()) >= said + 2 && /Choose an action/.test((await prompt(page).textContent()) ?? '');
     });
     await prompt(page).getByText('Dracula: always no.').waitFor();
-    await page.getByRole('button', { name: /Settings/ }).click();
+    await openMenu(page, 'Settings');
     await page.getByRole('heading', { name: 'Always no' }).waitFor();
     expect(await again.count()).toBe(1);
     await page.reload();

@@ -3,13 +3,13 @@
 import { InvalidData } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { ScreenProps } from '../App.tsx';
 import type { Kept } from '../host/host.ts';
 import { accents, Emblem, Piece } from '../look/art.tsx';
 import { Back } from '../look/Back.tsx';
 import { InParts } from '../look/InParts.tsx';
-import { linkTo } from '../route.ts';
-import { dated, named, spoken, words } from '../words/words.ts';
+import { Title } from '../look/Title.tsx';
+import { linkTo, type ScreenProps } from '../route.ts';
+import { dated, named, spoken, texts } from '../texts/texts.ts';
 import { download, fileName } from './download.ts';
 import { Problems } from './Problems.tsx';
 import { ShareLink } from './ShareLink.tsx';
@@ -29,7 +29,7 @@ export function GamesScreen(_: ScreenProps) {
   const added = useSignal(0);
   const forgotten = useSignal<Kept | null>(null);
   const isOver = useSignal(false);
-  const { games, start } = words();
+  const { games, start } = texts();
   useEffect(() => {
     gamesKept().then(
       (found) => {
@@ -81,7 +81,7 @@ export function GamesScreen(_: ScreenProps) {
     >
       <header>
         <Back to={linkTo('')}>{start.back}</Back>
-        <h1>{games.title}</h1>
+        <Title>{games.title}</Title>
       </header>
       <OpenFile open={open} />
       <div role="status">{added.value ? <p class="note">{games.added(added.value)}</p> : null}</div>
@@ -116,7 +116,7 @@ export function GamesScreen(_: ScreenProps) {
 
 function OpenFile({ open }: { open(files: Iterable<File>): Promise<void> }) {
   const input = useRef<HTMLInputElement>(null);
-  const { games } = words();
+  const { games } = texts();
   return (
     <div class="open-file">
       <button type="button" class="button" onClick={() => input.current?.click()}>
@@ -151,11 +151,14 @@ function Shelf({ title, kept, forget }: { title: string; kept: Kept[]; forget(ga
 
 function KeptGame({ game, forget }: { game: Kept; forget(): void }) {
   const isShared = useSignal(false);
-  const { games, play } = words();
+  const { games, play } = texts();
   const { setup } = game.record;
   const title = titleOf(setup);
+  /** Games of the same heroes are told apart by how far they are and by their time. */
+  const which = [title, games.turn(game.turn), dated(game.changed)].join(', ');
+  const replay = game.over ? games.replayAndAnalysis : games.replay;
   return (
-    <article class="kept" aria-label={title}>
+    <article class="kept" aria-label={which}>
       <h3>{title}</h3>
       <ul class="kept-seats">
         {setup.heroes.map((hero, seat) => (
@@ -180,18 +183,18 @@ function KeptGame({ game, forget }: { game: Kept; forget(): void }) {
       {game.takenBack.length ? <p class="facts">{play.markedGame}</p> : null}
       <div class="doings">
         {game.over ? null : (
-          <a class="button main" href={linkTo('play', game.id)} aria-label={`${games.goOn}: ${title}`}>
+          <a class="button main" href={linkTo('play', game.id)} aria-label={`${games.goOn}: ${which}`}>
             {games.goOn}
           </a>
         )}
-        <a class="button" href={linkTo('replay', game.id)} aria-label={`${games.replay}: ${title}`}>
-          {game.over ? games.replayAndAnalysis : games.replay}
+        <a class="button" href={linkTo('replay', game.id)} aria-label={`${replay}: ${which}`}>
+          {replay}
         </a>
         <button
           type="button"
           class="button plain"
           aria-expanded={isShared.value}
-          aria-label={`${games.share}: ${title}`}
+          aria-label={`${games.share}: ${which}`}
           onClick={() => (isShared.value = !isShared.value)}
         >
           {games.share}
@@ -199,12 +202,12 @@ function KeptGame({ game, forget }: { game: Kept; forget(): void }) {
         <button
           type="button"
           class="button plain"
-          aria-label={`${games.save}: ${title}`}
+          aria-label={`${games.save}: ${which}`}
           onClick={() => download(fileName(setup, game.turn, 'game'), fileOf(game))}
         >
           {games.save}
         </button>
-        <button type="button" class="button plain forget" aria-label={`${games.forget}: ${title}`} onClick={forget}>
+        <button type="button" class="button plain forget" aria-label={`${games.forget}: ${which}`} onClick={forget}>
           {games.forget}
         </button>
       </div>
@@ -213,14 +216,14 @@ function KeptGame({ game, forget }: { game: Kept; forget(): void }) {
   );
 }
 const resultOf = ({ winners, record: { setup } }: Kept): string => {
-  const { play } = words();
+  const { play } = texts();
   return winners.length ? play.won(winners.map((seat) => spoken(setup.heroes[seat]))) : play.draw;
 };
 
 /** Stays until it is dismissed or another game is deleted: nobody has to hurry. */
 function Forgotten({ game, bringBack, dismiss }: { game: Kept; bringBack(): Promise<void>; dismiss(): void }) {
   const button = useRef<HTMLButtonElement>(null);
-  const { games, play } = words();
+  const { games, play } = texts();
   useEffect(() => button.current?.focus(), [game]);
   return (
     <div class="forgotten" role="status">

@@ -1,7 +1,7 @@
 /** What is wrong with data from outside. The details are for whoever made it, and in English. */
 import { InvalidData, type Problem } from '@peerless/engine';
 import { InParts } from '../look/InParts.tsx';
-import { words } from '../words/words.ts';
+import { texts } from '../texts/texts.ts';
 
 const problemsOf = (error: unknown): readonly Problem[] =>
   error instanceof InvalidData ? error.problems : [{ path: '', problem: error instanceof Error ? error.message : String(error) }];
@@ -9,7 +9,7 @@ const problemsOf = (error: unknown): readonly Problem[] =>
 export function Problems({ error }: { error: unknown }) {
   return (
     <details class="problems">
-      <summary>{words().games.details}</summary>
+      <summary>{texts().games.details}</summary>
       <InParts of={problemsOf(error)} lang="en" keyOf={({ path, problem }) => path + problem}>
         {({ path, problem }) => (
           <>

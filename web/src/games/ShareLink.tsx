@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Kept } from '../host/host.ts';
-import { words } from '../words/words.ts';
+import { texts } from '../texts/texts.ts';
 import { shareLink } from './share.ts';
 
 export function ShareLink({ game }: { game: Kept }) {
   const link = useSignal('');
   const isCopied = useSignal<boolean | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { games } = words();
+  const { games } = texts();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link.value);

@@ -2,11 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { ScreenProps } from '../App.tsx';
 import type { Kept } from '../host/host.ts';
 import { Back } from '../look/Back.tsx';
-import { linkTo } from '../route.ts';
-import { words } from '../words/words.ts';
+import { Title } from '../look/Title.tsx';
+import { linkTo, type ScreenProps } from '../route.ts';
+import { texts } from '../texts/texts.ts';
 import { Problems } from './Problems.tsx';
 import { unpacked } from './share.ts';
 import { gamesKept, isSame, keepGame } from './store.ts';
@@ -25,7 +25,7 @@ interface Refused {
 }
 export function SharedScreen({ rest: [data = ''] }: ScreenProps) {
   const refused = useSignal<Refused | null>(null);
-  const { games, start } = words();
+  const { games, start } = texts();
   useEffect(() => {
     let isWanted = true;
     const refuse = (why: Refused['why']) => (error: unknown) => {
@@ -48,7 +48,7 @@ export function SharedScreen({ rest: [data = ''] }: ScreenProps) {
     <main class="page" aria-busy={refused.value === null}>
       <header>
         <Back to={linkTo('')}>{start.back}</Back>
-        <h1>{games.sharedTitle}</h1>
+        <Title>{games.sharedTitle}</Title>
       </header>
       {refused.value === null ? (
         <p role="status">{games.opening}</p>

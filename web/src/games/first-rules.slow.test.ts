@@ -3,26 +3,18 @@ import '@peerless/heroes';
 import { analyse } from '@peerless/ai';
 import { FIRST_RULES, RULES, replay } from '@peerless/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { linesOf, oldGames, playsOtherwise } from '../../../engine/test/first-rules.ts';
 import { dice, pickOf } from '../../../engine/test/playing.ts';
-import type { Kept } from '../host/host.ts';
 import { playOn, seated } from '../host/seated.ts';
 import { momentsOf } from '../replay/moments.ts';
+import { oldShelf, trickyShelf } from './first-rules.ts';
 
 vi.stubGlobal('location', { hash: '' });
 vi.stubGlobal('addEventListener', () => {});
 const { unpacked } = await import('./share.ts');
 const { isSame, newKept } = await import('./store.ts');
 
-const shelf = linesOf<{ kept: Kept; link: string }>('kept.jsonl.gz');
-/** Games that by the rules of today would be others, as that version kept them. */
-const tricky = oldGames()
-  .filter(playsOtherwise)
-  .slice(0, 12)
-  .map(({ game, over, turn }, n): Kept => {
-    const seats = game.setup.heroes.map(() => ({ kind: 'person' as const }));
-    return { id: `tricky${n}`, record: game, seats, started: 0, changed: 0, over, winners: [], turn, takenBack: [], undone: [] };
-  });
+const shelf = oldShelf();
+const tricky = trickyShelf({ kind: 'person' }, 12);
 const all = [...shelf.map(({ kept }) => kept), ...tricky];
 
 describe('a game that the browser kept before the rules had versions', () => {

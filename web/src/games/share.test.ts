@@ -1,13 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
 import '@peerless/boards';
 import '@peerless/heroes';
-import { answer, type Choice, choices, newGame, record, type Setup } from '@peerless/engine';
+import { answer, type Choice, choices, newGame, newGameFrom, record, type Setup } from '@peerless/engine';
 import { expect, it, vi } from 'vitest';
 
 vi.stubGlobal('location', { hash: '' });
 vi.stubGlobal('addEventListener', () => {});
 const { packed, unpacked } = await import('./share.ts');
-const { contentsOf, fileOf, keptFrom, keptFromFile, keptOf, LARGEST } = await import('./store.ts');
+const { contentsOf, fileOf, isSame, keptFrom, keptFromFile, keptOf, LARGEST } = await import('./store.ts');
 
 const SETUP: Setup = { board: 'marmoreal', heroes: ['alice', 'medusa'], mode: 'duel' };
 function begun(): ReturnType<typeof keptOf> {
@@ -29,6 +29,18 @@ it('a link holds the whole game and who sat where', async () => {
   expect(data).toMatch(/^[\w-]+$/);
   const { record: of, seats, turn } = await unpacked(data);
   expect({ of, seats, turn }).toEqual({ of: kept.record, seats: kept.seats, turn: kept.turn });
+});
+
+it('a link holds a game that began with a position', async () => {
+  const position = { fighters: { medusa: { health: 3 } }, seats: [{ hand: ['feint', 'eat-me'] }, { hand: ['dash'] }] };
+  const [first] = choices(newGameFrom({ setup: SETUP, seed: 5, position }));
+  const kept = keptOf(record(SETUP, 5, [first], position), [{ kind: 'person' }, { kind: 'computer', level: 'novice' }]);
+  const { record: of, turn } = await unpacked(await packed(kept));
+  expect(of).toEqual(kept.record);
+  expect([of.position, turn]).toEqual([position, 3]);
+  expect(isSame(of, kept.record)).toBe(true);
+  const elsewhere = { ...position, fighters: { medusa: { health: 4 } } };
+  expect(isSame({ ...of, position: elsewhere }, kept.record)).toBe(false);
 });
 
 it('a link that was cut off, changed or is empty says so', async () => {
@@ -59,6 +71,18 @@ it('what is marked in a game lies in it, once', async () => {
   const marks = [...Array(20_000).fill(5), 61, -1, 2.5, 'x', 60];
   const text = JSON.stringify({ ...contentsOf(begun()), takenBack: marks, outOfTime: marks });
   expect(keptFrom(text)).toMatchObject({ takenBack: [5, 60], outOfTime: [5, 60] });
+});
+
+it('a seat that is damaged is a person without a name', () => {
+  const seatsFrom = (...seats: unknown[]) => keptFrom(JSON.stringify({ ...contentsOf(begun()), seats })).seats;
+  const person = { kind: 'person' };
+  expect(seatsFrom({ kind: 'computer', level: 'wise' }, null)).toEqual([person, person]);
+  expect(seatsFrom({ kind: 'person', name: 7 }, 'Ada')).toEqual([person, person]);
+  expect(seatsFrom({ kind: 'person', name: 'A'.repeat(50), more: 1 }, { kind: 'computer', level: 'easy' })).toEqual([
+    { kind: 'person', name: 'A'.repeat(40) },
+    { kind: 'computer', level: 'easy' },
+  ]);
+  expect(seatsFrom({ kind: 'computer', level: 'easy' })).toEqual([person, person]);
 });
 
 it('a link with an answer that the rules forbid names the answer', async () => {

@@ -1,9 +1,10 @@
 /** Games kept in the browser: they survive reload, crash and update. */
 
 import type { Decision } from '@peerless/ai';
-import { LEVELS } from '@peerless/ai/level-names';
 import { type GameRecord, InvalidData, parseRecord, RULES, record, replay, type Setup, view } from '@peerless/engine';
+import { isSound, soundEntries, wholeFrom } from '@peerless/engine/kinds';
 import type { Sitting } from '@peerless/protocol';
+import { sitting } from '@peerless/protocol/kinds';
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Kept } from '../host/host.ts';
@@ -63,7 +64,8 @@ export async function keepAnalysis(analysis: KeptAnalysis): Promise<void> {
 
 /** Were the same things decided, by the same rules? */
 export const isSame = (one: GameRecord, other: GameRecord): boolean => decided(one) === decided(other);
-const decided = ({ rules, setup, seed, answers }: GameRecord): string => JSON.stringify([{ ...setup, rules }, seed, answers]);
+const decided = ({ rules, setup, seed, position, answers }: GameRecord): string =>
+  JSON.stringify([{ ...setup, rules }, seed, position, answers]);
 
 const newId = (): string => crypto.randomUUID().slice(0, 8);
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
@@ -71,8 +73,8 @@ export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[
 /** Played by the rules of today, also where the setup is that of an older game. */
 export const newKept = (setup: Setup, seats: Sitting[], seed = newSeed()): Kept => keptOf(record({ ...setup, rules: RULES }, seed), seats);
 /** A game to be kept; refuses a record that cannot be played. */
-export function keptOf({ format, rules, content, setup, seed, answers }: GameRecord, seats: Sitting[]): Kept {
-  const of = { format, rules, content, setup, seed, answers: [...answers] };
+export function keptOf({ format, rules, content, setup, seed, position, answers }: GameRecord, seats: Sitting[]): Kept {
+  const of = { format, rules, content, setup, seed, ...(position && { position }), answers: [...answers] };
   const game = replay(of);
   return {
     id: newId(),
@@ -111,8 +113,7 @@ export function keptFrom(text: string): Kept {
   const data = JSON.parse(text) as { seats?: unknown; takenBack?: unknown; outOfTime?: unknown } | null;
   const of = parseRecord(data);
   const seats: unknown[] = Array.isArray(data?.seats) && data.seats.length === of.setup.heroes.length ? data.seats : [];
-  const isMoment = (at: unknown): at is number => Number.isInteger(at) && (at as number) >= 0 && (at as number) <= of.answers.length;
-  const moments = (found: unknown): number[] => (Array.isArray(found) ? [...new Set(found.filter(isMoment))] : []);
+  const moments = (found: unknown): number[] => [...new Set(soundEntries(found, wholeFrom(0, of.answers.length)))];
   return {
     ...keptOf(
       of,
@@ -123,8 +124,7 @@ export function keptFrom(text: string): Kept {
   };
 }
 const sittingFrom = (data: unknown): Sitting => {
-  const { kind, level, name } = (data ?? {}) as { kind?: unknown; level?: unknown; name?: unknown };
-  const known = LEVELS.find((each) => each === level);
-  if (kind === 'computer' && known) return { kind, level: known };
-  return { kind: 'person', ...(typeof name === 'string' ? { name: name.slice(0, 40) } : {}) };
+  if (!isSound(data, sitting)) return { kind: 'person' };
+  if (data.kind === 'computer') return { kind: data.kind, level: data.level };
+  return { kind: 'person', ...(data.name === undefined ? {} : { name: data.name.slice(0, 40) }) };
 };

@@ -4,22 +4,24 @@ import { type CardType, type HeroDefinition, TYPES } from '@peerless/engine';
 import { accents, Piece, Portrait } from '../look/art.tsx';
 import { Back } from '../look/Back.tsx';
 import { CardInBrief } from '../look/CardInBrief.tsx';
+import { Title } from '../look/Title.tsx';
 import { linkTo } from '../route.ts';
-import { words } from '../words/words.ts';
+import { texts } from '../texts/texts.ts';
 import { copiesIn, MEASURES, ofType } from './deck.ts';
 import { Abilities, Fighters } from './Fighters.tsx';
 import { CompareWith } from './HeroPage.tsx';
 import { Numbers } from './Numbers.tsx';
 import { nameOfHero } from './names.ts';
+import './comparison.css';
 
 export function Comparison({ hero, other }: { hero: HeroDefinition; other: HeroDefinition }) {
-  const { heroes } = words();
+  const { heroes } = texts();
   const both = [hero, other];
   return (
     <main class="page heroes comparison">
       <header>
         <Back to={linkTo('heroes', hero.id)}>{heroes.back}</Back>
-        <h1>{heroes.pair(nameOfHero(hero), nameOfHero(other))}</h1>
+        <Title>{heroes.pair(nameOfHero(hero), nameOfHero(other))}</Title>
       </header>
       <CompareWith key={hero.id} hero={hero} other={other} />
       <div class="two">
@@ -56,7 +58,7 @@ export function Comparison({ hero, other }: { hero: HeroDefinition; other: HeroD
 
 function CardsOfType({ hero, type }: { hero: HeroDefinition; type: CardType }) {
   const cards = ofType(hero, type);
-  const { heroes } = words();
+  const { heroes } = texts();
   return (
     <div class="of-type">
       <h4>

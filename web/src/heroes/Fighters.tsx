@@ -1,10 +1,11 @@
 /** What the character card says. */
 import type { HeroDefinition } from '@peerless/engine';
-import { abilityText, language } from '../words/words.ts';
+import { abilityText, language } from '../texts/texts.ts';
+import './fighters.css';
 
 export function Fighters({ hero }: { hero: HeroDefinition }) {
   return (
-    <ul class="lines">
+    <ul class="fighter-lines">
       {language()
         .fighterLines(hero)
         .map((line) => (
@@ -15,7 +16,7 @@ export function Fighters({ hero }: { hero: HeroDefinition }) {
 }
 export function Abilities({ hero }: { hero: HeroDefinition }) {
   return (
-    <ul class="lines">
+    <ul class="fighter-lines">
       {abilityText(hero).map((line) => (
         <li key={line}>{line}</li>
       ))}

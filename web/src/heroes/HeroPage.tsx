@@ -4,27 +4,31 @@ import { type HeroDefinition, knownHeroes, TYPES } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import { accents, Portrait } from '../look/art.tsx';
 import { Back } from '../look/Back.tsx';
-import { CardFace, nameOfCard } from '../look/Card.tsx';
+import { nameOfCard } from '../look/card.ts';
+import { ReadingFace } from '../look/ReadingFace.tsx';
+import { Title } from '../look/Title.tsx';
 import { go, linkTo } from '../route.ts';
-import { cardText, named, words } from '../words/words.ts';
+import { cardText, named, texts } from '../texts/texts.ts';
 import { copiesIn, MEASURES, ofType, SORTS, type Sort, usersOf, type Wanted, wantedCards } from './deck.ts';
 import { Abilities, Fighters } from './Fighters.tsx';
 import { Numbers } from './Numbers.tsx';
 import { heroesByName, nameOfHero } from './names.ts';
 import { PrintedDeck } from './PrintedDeck.tsx';
+import './hero-sheet.css';
+import './hero-deck.css';
 
 export function HeroPage({ hero }: { hero: HeroDefinition }) {
-  const { heroes } = words();
+  const { heroes } = texts();
   return (
     <main class="page heroes" style={accents(hero.id)}>
       <header>
         <Back to={linkTo('heroes')}>{heroes.all}</Back>
-        <h1>{nameOfHero(hero)}</h1>
+        <Title>{nameOfHero(hero)}</Title>
         <a class="button main" href={linkTo('new', 'computer', hero.id)}>
           {heroes.playAs}
         </a>
       </header>
-      <section class="hero">
+      <section class="hero-sheet">
         <Portrait hero={hero.id} />
         <div>
           <h2>{heroes.fighters}</h2>
@@ -46,7 +50,7 @@ export function HeroPage({ hero }: { hero: HeroDefinition }) {
 export function CompareWith({ hero, other }: { hero: HeroDefinition; other?: HeroDefinition }) {
   const others = heroesByName(knownHeroes()).filter(({ id }) => id !== hero.id);
   const chosen = useSignal(other?.id ?? others[0]?.id);
-  const { heroes } = words();
+  const { heroes } = texts();
   if (!others.length) return null;
   return (
     <form
@@ -75,7 +79,7 @@ export function CompareWith({ hero, other }: { hero: HeroDefinition; other?: Her
 
 function Deck({ hero }: { hero: HeroDefinition }) {
   const wanted = useSignal<Wanted>({ types: [], by: null, text: '', sort: 'deck' });
-  const { heroes } = words();
+  const { heroes } = texts();
   const cards = wantedCards(
     hero,
     wanted.value,
@@ -83,7 +87,7 @@ function Deck({ hero }: { hero: HeroDefinition }) {
     (card) => cardText(hero, card),
   );
   return (
-    <section class="deck" aria-labelledby="deck">
+    <section class="hero-deck" aria-labelledby="deck">
       <div class="top">
         <h2 id="deck">{heroes.deck}</h2>
         <output>{heroes.shown(copiesIn(cards), copiesIn(hero.deck))}</output>
@@ -96,7 +100,7 @@ function Deck({ hero }: { hero: HeroDefinition }) {
       <ul class="cards">
         {cards.map((card) => (
           <li key={card.id}>
-            <CardFace hero={hero} card={card} />
+            <ReadingFace hero={hero} card={card} />
             <p class="copies">
               {heroes.types[card.type]} <span aria-hidden="true">×{card.copies}</span>
               <span class="unseen">, {heroes.copies(card.copies)}</span>
@@ -115,7 +119,7 @@ interface FiltersProps {
   want(change: Partial<Wanted>): void;
 }
 function Filters({ hero, wanted: { types, by, text, sort }, want }: FiltersProps) {
-  const { heroes } = words();
+  const { heroes } = texts();
   return (
     <search class="filters">
       <fieldset>
@@ -140,7 +144,7 @@ function Filters({ hero, wanted: { types, by, text, sort }, want }: FiltersProps
           <option value="">{heroes.everybody}</option>
           {usersOf(hero).map((user) => (
             <option key={user} value={user}>
-              {user === 'any' ? words().play.anyFighter : named('fighter', user, hero.id)}
+              {user === 'any' ? texts().play.anyFighter : named('fighter', user, hero.id)}
             </option>
           ))}
         </select>

@@ -1,16 +1,17 @@
 /** All heroes; one of them with its deck; two of them side by side. */
 
 import { type HeroDefinition, knownHeroes } from '@peerless/engine';
-import type { ScreenProps } from '../App.tsx';
 import { accents, Piece, Portrait } from '../look/art.tsx';
 import { Back } from '../look/Back.tsx';
 import { heroNamed } from '../look/known.ts';
-import { linkTo } from '../route.ts';
-import { language, words } from '../words/words.ts';
+import { Title } from '../look/Title.tsx';
+import { linkTo, type ScreenProps } from '../route.ts';
+import { language, texts } from '../texts/texts.ts';
 import { Comparison } from './Comparison.tsx';
 import { HeroPage } from './HeroPage.tsx';
 import { heroesByName, nameOfHero } from './names.ts';
 import './heroes.css';
+import './gallery.css';
 
 export function HeroesScreen({ rest: [id, other] }: ScreenProps) {
   const unknown = [id, other].find((each) => each !== undefined && !heroNamed(each));
@@ -22,12 +23,12 @@ export function HeroesScreen({ rest: [id, other] }: ScreenProps) {
 /** No hero is called by more letters. */
 const LONGEST_NAME = 64;
 function Gallery({ unknown }: { unknown?: string }) {
-  const { heroes } = words();
+  const { heroes } = texts();
   return (
     <main class="page heroes">
       <header>
         <Back to={linkTo('')}>{heroes.back}</Back>
-        <h1>{heroes.title}</h1>
+        <Title>{heroes.title}</Title>
       </header>
       {unknown !== undefined ? <p role="status">{heroes.unknown(unknown.slice(0, LONGEST_NAME))}</p> : null}
       <ul class="gallery">
@@ -41,7 +42,7 @@ function Gallery({ unknown }: { unknown?: string }) {
   );
 }
 function HeroInShort({ hero }: { hero: HeroDefinition }) {
-  const { heroes } = words();
+  const { heroes } = texts();
   const [, ...sidekicks] = language().fighterLines(hero);
   return (
     <>

@@ -1,13 +1,14 @@
 /** Numbers of one hero or of several beside each other, each with a small bar. */
 import type { HeroDefinition } from '@peerless/engine';
-import { lang, words } from '../words/words.ts';
+import { lang, texts } from '../texts/texts.ts';
 import { type Measure, MOST, measured } from './deck.ts';
 import { nameOfHero } from './names.ts';
+import './numbers.css';
 
 const inFigures = (number: number): string => new Intl.NumberFormat(lang(), { maximumFractionDigits: 1 }).format(number);
 
 export function Numbers({ heroes: shown, measures }: { heroes: readonly HeroDefinition[]; measures: readonly Measure[] }) {
-  const { heroes } = words();
+  const { heroes } = texts();
   return (
     <>
       <table class="measures">

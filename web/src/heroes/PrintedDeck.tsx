@@ -1,12 +1,13 @@
 /** The deck as a plain table; seen on paper only. */
 import type { CardDefinition, HeroDefinition } from '@peerless/engine';
-import { nameOfCard, userOf } from '../look/Card.tsx';
-import { cardText, named, words } from '../words/words.ts';
+import { nameOfCard, userOf } from '../look/card.ts';
+import { cardText, named, texts } from '../texts/texts.ts';
 import { Abilities, Fighters } from './Fighters.tsx';
 import { nameOfHero } from './names.ts';
+import './printed-deck.css';
 
 export function PrintedDeck({ hero, cards }: { hero: HeroDefinition; cards: readonly CardDefinition[] }) {
-  const { heroes, play } = words();
+  const { heroes, play } = texts();
   return (
     <div class="printed">
       <h1>{nameOfHero(hero)}</h1>

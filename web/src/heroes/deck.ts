@@ -1,6 +1,6 @@
 /** What a deck holds: counts, means, and the cards that are wanted of it. */
 import type { CardDefinition, CardType, HeroDefinition } from '@peerless/engine';
-import { folded } from '../words/folded.ts';
+import { folded } from '../texts/folded.ts';
 
 export const SORTS = ['deck', 'value', 'boost', 'name'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -1,5 +1,5 @@
 import type { HeroDefinition } from '@peerless/engine';
-import { lang, named } from '../words/words.ts';
+import { lang, named } from '../texts/texts.ts';
 
 export const nameOfHero = ({ id }: HeroDefinition): string => named('fighter', id, id);
 export const heroesByName = (heroes: readonly HeroDefinition[]): HeroDefinition[] =>

@@ -60,6 +60,8 @@ export interface Calls {
 export interface Host extends Calls {
   /** What the screen has buttons for: playing at all, giving again what was taken back, hints. */
   readonly offers: { play: boolean; redo: boolean; hint: boolean };
+  /** Others sit elsewhere: what was answered is taken back only if they agree. */
+  readonly isShared: boolean;
   close(): void;
 }
 /** How a host is started: it tells by itself, and says when it cannot go on. */

@@ -1,6 +1,6 @@
 /** The page's side of the local host. */
+import type { DeviceCalls } from './device.ts';
 import type { Host, Kept, StartHost } from './host.ts';
-import type { TableCalls } from './table.ts';
 import type { Call, Reply } from './worker.ts';
 
 const CALLS = [
@@ -15,7 +15,7 @@ const CALLS = [
   'prospect',
   'why',
   'look',
-] as const satisfies readonly (keyof TableCalls)[];
+] as const satisfies readonly (keyof DeviceCalls)[];
 
 const workerOf = (): Worker => new Worker(import.meta.env.DEV ? '/src/host/worker.ts' : '/host.js', { type: 'module' });
 let spare: Worker | undefined;
@@ -40,13 +40,13 @@ export const localHost =
       else waiting?.resolve(data.result);
     };
     worker.onerror = ({ message }) => fail(message);
-    const ask = (call: keyof TableCalls, given: unknown[]): Promise<unknown> =>
+    const ask = (call: keyof DeviceCalls, given: unknown[]): Promise<unknown> =>
       new Promise((resolve, reject) => {
         open.set(++number, { resolve, reject });
         worker.postMessage({ call, number, with: given } satisfies Call);
       });
     const calls = Object.fromEntries(CALLS.map((call) => [call, (...given: unknown[]) => ask(call, given)]));
-    const { open: take, ...asked } = calls as unknown as TableCalls;
+    const { open: take, ...asked } = calls as unknown as DeviceCalls;
     take(kept).catch((problem: Error) => fail(problem.message));
-    return { ...asked, offers: { play: true, redo: true, hint: true }, close: () => worker.terminate() };
+    return { ...asked, offers: { play: true, redo: true, hint: true }, isShared: false, close: () => worker.terminate() };
   };

@@ -1,11 +1,11 @@
 /** For tests: a table that hosts a game, and what its screen is told. */
 import type { Choice } from '@peerless/engine';
 import type { Update } from '@peerless/protocol';
+import { type DeviceCalls, device } from './device.ts';
 import type { Kept, Push } from './host.ts';
-import { type TableCalls, table } from './table.ts';
 
 export interface Seen {
-  host: TableCalls;
+  host: DeviceCalls;
   last(): Update;
   all: Update[];
   advised: Extract<Push, { advice: unknown }>[];
@@ -22,7 +22,7 @@ export async function seated(game: Kept): Promise<Seen> {
   const advised: Seen['advised'] = [];
   let kept: Kept | undefined;
   let clock = 0;
-  const host = table({
+  const host = device({
     tell(push: Push) {
       if ('update' in push) all.push(whole(all.at(-1), structuredClone(push.update)));
       if ('advice' in push) advised.push(push);

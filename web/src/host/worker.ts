@@ -1,11 +1,11 @@
 /** The local host: a table in a worker. Calls come as messages and are answered; what the table tells goes out by itself. */
 import '@peerless/boards';
 import '@peerless/heroes';
+import { type DeviceCalls, device } from './device.ts';
 import type { Push } from './host.ts';
-import { type TableCalls, table } from './table.ts';
 
 export interface Call {
-  call: keyof TableCalls;
+  call: keyof DeviceCalls;
   number: number;
   with: unknown[];
 }
@@ -16,7 +16,7 @@ const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
 channel.port1.onmessage = () => waiting.shift()?.();
 
-const host = table({
+const host = device({
   tell: say,
   now: () => performance.now(),
   breathe: (milliseconds = 0) =>

@@ -1,20 +1,17 @@
+import '@peerless/heroes/languages';
 import { readdirSync, readFileSync } from 'node:fs';
 import { QUESTIONS } from '@peerless/engine';
 import { HEROES } from '@peerless/heroes';
-import { czech as inCzech } from '@peerless/text/cs';
-import { english as inEnglish } from '@peerless/text/en';
-import { russian as inRussian } from '@peerless/text/ru';
-import { ukrainian as inUkrainian } from '@peerless/text/uk';
+import { LANGS, LANGUAGES } from '@peerless/text';
 import { describe, expect, it } from 'vitest';
 import { EXPLAINED } from './questions.ts';
-import { rules as czech } from './rules/cs.ts';
+import { LOAD } from './rules/all.ts';
 import { rules as english } from './rules/en.ts';
 import type { Chapter, Entry } from './rules/outline.ts';
-import { rules as russian } from './rules/ru.ts';
-import { rules as ukrainian } from './rules/uk.ts';
-import { cut, entryOn, runs, search, sought, steps } from './text.ts';
+import { entryOn, runs, steps } from './text.ts';
 
-const LANGUAGES = { en: english, ru: russian, uk: ukrainian, cs: czech };
+const EVERY = await Promise.all(LANGS.map(async (lang) => [lang, (await LOAD[lang]()).rules] as const));
+const FOREIGN = EVERY.filter(([lang]) => lang !== 'en');
 const entriesOf = (rules: Chapter[]): Entry[] => rules.flatMap(({ entries }) => entries);
 const linksOf = ({ text }: Entry): string[] =>
   text
@@ -52,7 +49,7 @@ describe('the reference', () => {
   });
 });
 
-describe.each(Object.entries(LANGUAGES))('the reference in %s', (_, rules) => {
+describe.each(EVERY)('the reference in %s', (_, rules) => {
   it('has the same entries with as many paragraphs', () => {
     const shape = (chapters: Chapter[]) => entriesOf(chapters).map(({ id, text }) => `${id} ${text.length}`);
     expect(shape(rules)).toEqual(shape(english));
@@ -85,17 +82,13 @@ describe('the titles of cards', () => {
     deck.flatMap(({ id, bonusAttack }) => [id, ...(bonusAttack ? [bonusAttack.id] : [])].map((card) => ({ hero, card }))),
   );
   const quoted = (title: string): string => `“${title.replaceAll("'", '’')}”`;
-  it.each([
-    ['ru', russian, inRussian],
-    ['uk', ukrainian, inUkrainian],
-    ['cs', czech, inCzech],
-  ] as const)('are those of the cards in %s', (_, rules, language) => {
+  it.each(FOREIGN)('are those of the cards in %s', (lang, rules) => {
     let told = 0;
     for (const [place, { text }] of entriesOf(english).entries()) {
       for (const { hero, card } of cards) {
-        if (!text.join(' ').includes(quoted(inEnglish.name('card', card, hero)))) continue;
+        if (!text.join(' ').includes(quoted(LANGUAGES.en.name('card', card, hero)))) continue;
         told++;
-        expect(entriesOf(rules)[place].text.join(' ')).toContain(language.name('card', card, hero));
+        expect(entriesOf(rules)[place].text.join(' ')).toContain(LANGUAGES[lang].name('card', card, hero));
       }
     }
     expect(told).toBeGreaterThan(5);
@@ -103,7 +96,7 @@ describe('the titles of cards', () => {
 });
 
 describe('steps', () => {
-  it.each(Object.entries(LANGUAGES))('are seven in a combat, in %s', (_, rules) => {
+  it.each(EVERY)('are seven in a combat, in %s', (_, rules) => {
     const combat = entriesOf(rules).find(({ id }) => id === 'combat-steps')!;
     expect(combat.text.map(steps).map((counted) => counted?.length)).toEqual([7, undefined]);
   });
@@ -115,36 +108,4 @@ describe('the number of a rule', () => {
     expect(entryOn(entriesOf(english), 'R-99.1')).toBe(undefined);
   });
   it('leads to the entry that names it first', () => expect(entryOn(entriesOf(english), 'R-7.27')!.id).toBe('winning-combat'));
-});
-
-describe('searching', () => {
-  const found = (rules: Chapter[], query: string): string[] => search(entriesOf(rules), sought(query)).map(({ id }) => id);
-
-  it('minds neither case nor marks', () => {
-    expect(found(czech, 'vycerpani')).toContain('exhaustion');
-    expect(found(russian, 'МАНЕВР')).toContain('maneuver');
-  });
-  it('finds rules by number, those of that very number first', () => {
-    expect(found(english, 'R-7.27')[0]).toBe('winning-combat');
-    expect(found(english, '7.27')[0]).toBe('winning-combat');
-  });
-  it('finds both entries on 7.12, and only what holds that number', () => {
-    const hits = found(english, '7.12');
-    expect(hits.slice(0, 2).sort()).toEqual(['combat-steps', 'effect-order']);
-    for (const id of hits)
-      expect(
-        entriesOf(english)
-          .find((entry) => entry.id === id)!
-          .rules.join(' '),
-      ).toContain('7.12');
-  });
-  it('wants all the words', () => {
-    expect(found(english, 'bonus attack')).toContain('bonus-attack');
-    expect(found(english, 'bonus elephant')).toEqual([]);
-  });
-  it('looks for no single letter', () => expect(sought(' a ')).toEqual([]));
-  it('marks what was found and loses nothing', () => {
-    expect(cut('Vyčerpání, vyčerpáni', sought('cerp'))).toEqual(['Vy', 'čerp', 'ání, vy', 'čerp', 'áni']);
-    expect(cut('nothing', sought('some'))).toEqual(['nothing']);
-  });
 });

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { words } from '../words/words.ts';
+import { texts } from '../texts/texts.ts';
 
 const PART = 20;
 
@@ -35,7 +35,7 @@ export function InParts<T>({ of, class: looks, lang, children, keyOf }: Props<T>
       </ul>
       {left > 0 ? (
         <button type="button" class="button plain" onClick={more}>
-          {words().games.more(left)}
+          {texts().games.more(left)}
         </button>
       ) : null}
     </>

@@ -1,12 +1,13 @@
 /** Where an address leads that nothing is at. */
 import { linkTo } from '../route.ts';
-import { words } from '../words/words.ts';
+import { texts } from '../texts/texts.ts';
+import { Title } from './Title.tsx';
 
 export function NoSuchPage() {
-  const { play, start } = words();
+  const { play, start } = texts();
   return (
     <main class="page">
-      <h1>{start.noPage}</h1>
+      <Title>{start.noPage}</Title>
       <p>{start.noPageText}</p>
       <a class="button main" href={linkTo('')}>
         {play.toStart}

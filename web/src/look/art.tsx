@@ -1,44 +1,65 @@
 /** Pictures of heroes and boards. */
-import { accentOf, hasPictures } from './heroes.ts';
+import { accentOf, emblemOf, figureOf, groundOf, portraitOf } from './heroes.ts';
+import { picture } from './Piece.tsx';
 import { isPainted } from './painted.ts';
-import { picture } from './piece.tsx';
 
-export { Piece, type PieceName } from './piece.tsx';
+export { Piece, type PieceName } from './Piece.tsx';
 
 export const accents = (hero: string): Record<string, string> => ({
   '--accent': accentOf(hero),
   '--accent-deep': `color-mix(in srgb, ${accentOf(hero)}, #000 40%)`,
 });
 
+const UNKNOWN = picture('pieces', 'unknown');
+/** What stands for a picture that nobody has drawn: an initial in a ring. */
+export function StandIn({ id, x = 0, y = 0, size }: { id: string; x?: number; y?: number; size: number }) {
+  return (
+    <g>
+      <use href={UNKNOWN} x={x} y={y} width={size} height={size} />
+      <text x={x + size / 2} y={y + size * 0.66} text-anchor="middle" font-size={size * 0.47} fill="currentColor">
+        {id.charAt(0).toUpperCase()}
+      </text>
+    </g>
+  );
+}
+
 /** A sign of the hero, in the colour of the text. */
 export function Emblem({ hero, size = 32 }: { hero: string; size?: number }) {
+  const emblem = emblemOf(hero);
   return (
     <svg class="art" viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
-      <use href={hasPictures(hero) ? picture('emblems', hero) : picture('pieces', 'unknown')} width="64" height="64" />
-      {hasPictures(hero) ? null : (
-        <text x="32" y="42" text-anchor="middle" font-size="30" fill="currentColor">
-          {hero.charAt(0).toUpperCase()}
-        </text>
-      )}
+      {emblem ? <use href={emblem} width="64" height="64" /> : <StandIn id={hero} size={64} />}
     </svg>
   );
 }
 export function Portrait({ hero }: { hero: string }) {
+  const portrait = portraitOf(hero);
   return (
     <svg class="art portrait" viewBox="0 0 300 400" style={accents(hero)} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      {!isPainted.value ? null : hasPictures(hero) ? (
-        <use href={picture('portraits', hero)} width="300" height="400" />
+      {!isPainted.value ? null : portrait ? (
+        <use href={portrait} width="300" height="400" />
       ) : (
-        <g>
+        <g style={{ color: 'var(--paper)' }}>
           <rect width="300" height="400" fill="var(--accent)" />
-          <use href={picture('pieces', 'unknown')} x="50" y="100" width="200" height="200" style={{ color: 'var(--paper)' }} />
+          <StandIn id={hero} x={50} y={100} size={200} />
         </g>
       )}
     </svg>
   );
 }
 /** The figure of a fighter, to be placed inside a board. */
-export function Figure({ id, hero }: { id: string; hero: string }) {
-  return <use href={hasPictures(hero) ? picture('figures', id) : picture('pieces', 'unknown')} x="-32" y="-80" width="64" height="80" />;
+export function Figure({ hero, fighter, form }: { hero: string; fighter: string; form: string | null }) {
+  const figure = figureOf(hero, fighter, form);
+  if (figure) return <use href={figure} x="-32" y="-80" width="64" height="80" />;
+  return (
+    <g style={{ color: 'var(--paper)' }}>
+      <circle cy="-36" r="33" fill="var(--accent)" stroke="#1d1712" stroke-width="2" />
+      <StandIn id={fighter} x={-32} y={-68} size={64} />
+    </g>
+  );
 }
-export const groundOf = (board: string): string => picture('grounds', board);
+/** What lies under the spaces of a board. */
+export function Ground({ board, height }: { board: string; height: number }) {
+  const ground = groundOf(board);
+  return ground ? <use href={ground} width="1000" height={height} class="ground" /> : null;
+}

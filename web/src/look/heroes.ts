@@ -1,28 +1,20 @@
-/** How heroes look: an accent colour each, and which pictures there are. */
-import { HEROES } from '@peerless/heroes';
+/** How heroes and boards look: an accent colour each, and which pictures there are. */
+import { LOOKS as BOARDS } from '@peerless/boards/looks';
+import { LOOKS as HEROES } from '@peerless/heroes/looks';
+import { picture } from './Piece.tsx';
 
-const ACCENTS: Record<string, string> = {
-  achilles: '#9c5a2b',
-  alice: '#3f93c9',
-  beowulf: '#3d5a73',
-  'bloody-mary': '#7d1128',
-  dracula: '#5b1a4a',
-  genie: '#6a3fa0',
-  houdini: '#2b2f5e',
-  'invisible-man': '#6f7f8c',
-  'jekyll-and-hyde': '#6b7322',
-  'king-arthur': '#27468f',
-  'little-red': '#d12c2c',
-  medusa: '#3f7d4e',
-  'sherlock-holmes': '#7a5c3a',
-  sinbad: '#1e7f8c',
-  'sun-wukong': '#d9541e',
-  yennenga: '#bf8415',
-};
-/** A hero from a player gets a colour by its name. */
+const found = <T>(id: string, all: Readonly<Record<string, T>>): T | undefined => (Object.hasOwn(all, id) ? all[id] : undefined);
+
+/** A hero that names no colour gets one by its name. */
 export const accentOf = (hero: string): string =>
-  ACCENTS[hero] ?? `hsl(${[...hero].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 360, 7)} 45% 40%)`;
-export const hasPictures = (hero: string): boolean => HEROES.some(({ id }) => id === hero);
-/** Forms that have a figure of their own. */
-const FORMS: Record<string, string> = { small: 'alice-small', 'mr-hyde': 'mr-hyde' };
-export const figureOf = (fighter: string, form: string | null): string => (form && FORMS[form]) || fighter;
+  found(hero, HEROES)?.accent ?? `hsl(${[...hero].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 360, 7)} 45% 40%)`;
+
+const pictureOf = (hero: string, name: string): string | undefined =>
+  found(hero, HEROES)?.pictures.includes(name) ? picture(`heroes/${hero}`, name) : undefined;
+export const portraitOf = (hero: string): string | undefined => pictureOf(hero, 'portrait');
+export const emblemOf = (hero: string): string | undefined => pictureOf(hero, 'emblem');
+/** A form may have a figure of its own. */
+export const figureOf = (hero: string, fighter: string, form: string | null): string | undefined =>
+  (form === null ? undefined : pictureOf(hero, `figures/${form}`)) ?? pictureOf(hero, `figures/${fighter}`);
+export const groundOf = (board: string): string | undefined =>
+  found(board, BOARDS)?.pictures.includes('ground') ? picture(`boards/${board}`, 'ground') : undefined;

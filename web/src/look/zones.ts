@@ -26,7 +26,7 @@ const PRINTED: Record<string, string> = {
   'dark grey': '#5c5a56',
 };
 /** Colours that stay apart with a given weakness: by light and dark first, then by hue. */
-const APART: Record<string, readonly string[]> = {
+export const APART: Record<string, readonly string[]> = {
   deutan: ['#f2f0e6', '#e6c229', '#56b4e9', '#0b4f8a', '#d55e00', '#8a7a52', '#1b1b1b', '#b9a5d6'],
   protan: ['#f2f0e6', '#f0c808', '#86bbd8', '#14517d', '#8f5b00', '#a9a9a0', '#1c1c1c', '#c1a5d8'],
   tritan: ['#f2f0e6', '#e8505b', '#14b1ab', '#7a1f2b', '#8fc1b5', '#4d4d4d', '#f9a7b0', '#0f5257'],

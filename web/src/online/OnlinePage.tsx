@@ -1,13 +1,15 @@
-/** The frame of every online screen: where one came from, what it is, and how the line is. */
+/** The frame of every online screen: where one came from, what it is, and how the connection is. */
 
 import type { ComponentChildren } from 'preact';
 import { Back } from '../look/Back.tsx';
+import { Title } from '../look/Title.tsx';
 import { isOnline } from '../offline.ts';
 import { linkTo } from '../route.ts';
-import { state, turnedAway } from './line.ts';
+import { state, turnedAway } from './connection.ts';
 import { isLost } from './lost.ts';
 import { isDisowned } from './me.ts';
-import { online } from './words.ts';
+import { online } from './texts.ts';
+import './online.css';
 
 interface Props {
   title: string;
@@ -25,21 +27,21 @@ export function OnlinePage({ title, back, looks = '', isBusy = false, beside, ch
     <main class={`page online ${looks}`} aria-busy={isBusy}>
       <header>
         <Back to={back === 'start' ? linkTo('') : linkTo('online')}>{back === 'start' ? text.toStart : text.toLobby}</Back>
-        <h1>{title}</h1>
+        <Title>{title}</Title>
         {beside}
       </header>
       {children}
-      <LineNotice />
+      <ConnectionNotice />
     </main>
   );
 }
 
 /** Lies over the page: nothing moves when it comes and goes. */
-function LineNotice() {
+function ConnectionNotice() {
   const text = online();
   const lost = turnedAway.value ? text.refusals[turnedAway.value] : text.broken;
   return (
-    <div class="line-notice" role="status">
+    <div class="connection-notice" role="status">
       {isLost.value ? <p>{isOnline.value ? lost : text.offline}</p> : null}
       {isDisowned.value ? (
         <p>

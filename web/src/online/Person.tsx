@@ -3,6 +3,7 @@ import type { PlayerCard } from '@peerless/protocol';
 import { accents, Emblem } from '../look/art.tsx';
 import { linkTo } from '../route.ts';
 import { nameOf } from './names.ts';
+import './badge.css';
 
 export const Badge = ({ emblem, size = 24 }: { emblem: string; size?: number }) => (
   <span class="badge" style={accents(emblem)}>

@@ -1,8 +1,9 @@
 /** The search, on every screen but the lobby, which shows it larger. */
 import { linkTo, route } from '../route.ts';
 import { seeking, stopSeeking } from './seek.ts';
+import { isSpoken, online } from './texts.ts';
 import { Waited } from './Waited.tsx';
-import { isSpoken, online } from './words.ts';
+import './seeking-chip.css';
 
 export function SeekingChip() {
   const [screen, part] = route.value;

@@ -1,6 +1,7 @@
 /** One of a few, side by side. */
 import { useId } from 'preact/hooks';
 import '../start/setup.css';
+import '../start/segments.css';
 
 interface Props<T extends string> {
   legend: string;

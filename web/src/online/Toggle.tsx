@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import '../start/fields.css';
 
 interface Props {
   label: string;

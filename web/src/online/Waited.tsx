@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { elapsed } from './times.ts';
+import './waited.css';
 
 const SECOND = 1000;
 

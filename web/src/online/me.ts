@@ -1,16 +1,12 @@
 /** Who plays here: a key that this browser keeps, made when it is first needed. */
 import type { PlayerCard, PlayerKey, Refusal } from '@peerless/protocol';
+import { playerKey } from '@peerless/protocol/kinds';
 import { signal } from '@preact/signals';
+import { keptAs } from '../storage.ts';
 
 const KEPT = 'peerless.player';
 
-const read = (): PlayerKey | null => {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? 'null') as PlayerKey | null;
-  } catch {
-    return null;
-  }
-};
+const read = (): PlayerKey | null => keptAs(KEPT, playerKey) ?? null;
 /** The key, and what others see of the player as far as it is known. */
 export const key = signal<PlayerKey | null>(read());
 export const me = signal<PlayerCard | null>(null);

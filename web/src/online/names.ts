@@ -2,7 +2,7 @@
 import { LONGEST_NAME, type PlayerCard } from '@peerless/protocol';
 import { effect } from '@preact/signals';
 import { ask, me } from './me.ts';
-import { isSpoken, online } from './words.ts';
+import { isSpoken, online } from './texts.ts';
 
 const numberOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 

@@ -3,11 +3,11 @@ import '@peerless/heroes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('addEventListener', () => {}));
-vi.mock('./line.ts', () => import('./pretended-line.ts'));
+vi.mock('./connection.ts', () => import('./pretended-connection.ts'));
 
 import { Refused } from './me.ts';
 import { type Opened, openTable } from './opened.ts';
-import { answerWith, asked, comeBack, PretendedGame, say, settled, tableState } from './pretended-line.ts';
+import { answerWith, asked, comeBack, PretendedGame, say, settled, tableState } from './pretended-connection.ts';
 
 const said = (player: string, text: string) => ({ seat: 0, player, name: player, at: 1, says: { text } });
 
@@ -59,7 +59,7 @@ describe('a table that was opened', () => {
     expect(shown().news).toBe(game.told('all').update.told.filter(({ seq }) => seq > 0).length);
   });
 
-  it('is opened again when the line is back, and says what it has', async () => {
+  it('is opened again when the connection is back, and says what it has', async () => {
     game.goOn();
     say(game.told(0, { answers: 0, takenBack: 0 }));
     comeBack();
@@ -83,7 +83,7 @@ describe('a table that was opened', () => {
     expect(table.state.value?.watchers).toBe(3);
   });
 
-  it('shows how many go before the computer player that is asked, until it has its turn or the line was broken', () => {
+  it('shows how many go before the computer player that is asked, until it has its turn or the connection was broken', () => {
     expect(table.ahead.value).toBeNull();
     say({ wait: { of: 't', ahead: 3 } });
     say({ wait: { of: 'u', ahead: 5 } });
@@ -119,7 +119,7 @@ describe('a table that was opened', () => {
   });
 
   it('is looked at anew with other eyes', async () => {
-    table.lookAs('all');
+    table.seeAs('all');
     await settled();
     expect(table.moment.value).toBeNull();
     expect(asked.at(-1)?.asks).toEqual({ table: 't', invite: 'secret', eyes: 'all' });

@@ -1,11 +1,11 @@
-/** A table that this page looks at: what the server tells of it, taken up again by itself when the line was broken. */
+/** A table that this page looks at: what the server tells of it, taken up again by itself when the connection was broken. */
 import type { Had, Line, Push, Refusal, TableState, Update } from '@peerless/protocol';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { clockAhead, state as line, listen, request } from './line.ts';
+import { clockAhead, state as connection, listen, request } from './connection.ts';
 import { Refused } from './me.ts';
 
 /** The public view, or every hand some minutes later; whoever sits sees with the eyes of the seat. */
-export type Looking = 'spectator' | 'all';
+export type Onlooker = 'spectator' | 'all';
 /** The game at one moment, all that was told of it included, and what an answer to it must say. */
 export interface Moment {
   update: Update;
@@ -24,8 +24,8 @@ export interface Opened {
   readonly ahead: ReadonlySignal<number | null>;
   /** Why the table could not be opened. */
   readonly problem: ReadonlySignal<Refusal | null>;
-  readonly looking: ReadonlySignal<Looking>;
-  lookAs(looking: Looking): void;
+  readonly eyes: ReadonlySignal<Onlooker>;
+  seeAs(eyes: Onlooker): void;
   close(): void;
 }
 
@@ -33,13 +33,13 @@ const MOST_LINES = 100;
 
 export const serverNow = (): number => Date.now() + clockAhead.value;
 
-export function openTable(id: string, invite?: string, eyes: Looking = 'spectator'): Opened {
+export function openTable(id: string, invite?: string, first: Onlooker = 'spectator'): Opened {
   const state = signal<TableState | null>(null);
   const lines = signal<Line[]>([]);
   const moment = signal<Moment | null>(null);
   const ahead = signal<number | null>(null);
   const problem = signal<Refusal | null>(null);
-  const looking = signal(eyes);
+  const eyes = signal(first);
   let takenBack = 0;
 
   const change = (to: Partial<TableState>): void => {
@@ -65,7 +65,7 @@ export function openTable(id: string, invite?: string, eyes: Looking = 'spectato
     else if ('gone' in push && push.gone === id) problem.value = 'noTable';
   };
   const had = (): Had | undefined =>
-    moment.value && looking.value === 'spectator' ? { answers: moment.value.update.view.seq, takenBack } : undefined;
+    moment.value && eyes.value === 'spectator' ? { answers: moment.value.update.view.seq, takenBack } : undefined;
   const open = async (): Promise<void> => {
     const have = had();
     // The server says it again, if it is still so.
@@ -75,7 +75,7 @@ export function openTable(id: string, invite?: string, eyes: Looking = 'spectato
         table: id,
         ...(invite === undefined ? {} : { invite }),
         ...(have ? { have } : {}),
-        ...(looking.value === 'all' ? { eyes: 'all' } : {}),
+        ...(eyes.value === 'all' ? { eyes: 'all' } : {}),
       });
       batch(() => {
         // What was pushed meanwhile is newer.
@@ -84,7 +84,7 @@ export function openTable(id: string, invite?: string, eyes: Looking = 'spectato
         problem.value = null;
       });
     } catch (refused) {
-      // A line that broke meanwhile opens the table again when it is back.
+      // A connection that broke meanwhile opens the table again when it is back.
       if (refused instanceof Refused && refused.why !== 'busy') problem.value = refused.why;
     }
   };
@@ -97,19 +97,19 @@ export function openTable(id: string, invite?: string, eyes: Looking = 'spectato
     moment,
     ahead,
     problem,
-    looking,
-    lookAs(wanted) {
-      if (wanted === looking.value) return;
+    eyes,
+    seeAs(wanted) {
+      if (wanted === eyes.value) return;
       batch(() => {
-        looking.value = wanted;
+        eyes.value = wanted;
         moment.value = null;
       });
       void open();
     },
     close() {
       leave();
-      // A broken line has closed it already.
-      if (line.value === 'open') void request('close', { table: id }).catch(() => {});
+      // A broken connection has closed it already.
+      if (connection.value === 'open') void request('close', { table: id }).catch(() => {});
     },
   };
 }

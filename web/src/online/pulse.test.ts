@@ -9,7 +9,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('the pulse of a line', () => {
+describe('the pulse of a connection', () => {
   it('is not felt while something is heard', () => {
     const { beat, stop } = pulse(ask, isDead);
     for (let n = 0; n < 10; n++) {
@@ -36,7 +36,7 @@ describe('the pulse of a line', () => {
     expect(isDead).toHaveBeenCalledOnce();
     expect(SILENCE + PATIENCE).toBeLessThanOrEqual(20_000);
   });
-  it('is nobody’s business once the line is closed', () => {
+  it('is nobody’s business once the connection is closed', () => {
     pulse(ask, isDead).stop();
     vi.advanceTimersByTime(10 * SILENCE);
     expect(ask).not.toHaveBeenCalled();

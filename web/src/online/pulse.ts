@@ -1,11 +1,11 @@
-/** Notices a line that is dead without saying so: nothing closes it, and nothing comes. */
+/** Notices a connection that is dead without saying so: nothing closes it, and nothing comes. */
 
 /** After so many milliseconds of silence the server is asked for a word; then it has so many to say one. */
 export const SILENCE = 10_000;
 export const PATIENCE = 8_000;
 
 export interface Pulse {
-  /** Something came over the line. */
+  /** Something came over the connection. */
   beat(): void;
   stop(): void;
 }

@@ -3,7 +3,7 @@ import type { Refusal, Seek } from '@peerless/protocol';
 import { signal } from '@preact/signals';
 import { go } from '../route.ts';
 import { play } from '../settings/sound.ts';
-import { state as line, listen, request } from './line.ts';
+import { state as connection, listen, request } from './connection.ts';
 import { Refused } from './me.ts';
 
 export const seeking = signal<{ seek: Seek; since: number } | null>(null);
@@ -21,7 +21,7 @@ export function beginSeeking(seek: Seek): void {
   seeking.value = { seek, since: Date.now() };
   const ask = (): void => {
     request('seek', seek).catch((problem) => {
-      // A line that broke asks again when it is back.
+      // A connection that broke asks again when it is back.
       if (!(problem instanceof Refused) || problem.why === 'busy') return;
       end();
       seekProblem.value = problem.why;
@@ -35,6 +35,6 @@ export function beginSeeking(seek: Seek): void {
   }, ask);
 }
 export function stopSeeking(): void {
-  if (line.value === 'open') void request('stopSeeking', {}).catch(() => {});
+  if (connection.value === 'open') void request('stopSeeking', {}).catch(() => {});
   end();
 }

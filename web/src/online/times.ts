@@ -1,7 +1,7 @@
 /** Times and clocks in words. */
 import type { Clock } from '@peerless/protocol';
-import { lang } from '../words/words.ts';
-import { online } from './words.ts';
+import { lang } from '../texts/texts.ts';
+import { online } from './texts.ts';
 
 const MINUTE = 60;
 const unit = (number: number, of: 'second' | 'minute' | 'day'): string =>

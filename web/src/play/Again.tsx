@@ -2,12 +2,12 @@
 import { keepGame, newKept } from '../games/store.ts';
 import type { Kept } from '../host/host.ts';
 import { go, linkTo } from '../route.ts';
-import { words } from '../words/words.ts';
+import { texts } from '../texts/texts.ts';
 import { useGame } from './playing.ts';
 
 export function Again() {
   const kept = useGame().kept.value;
-  const { play } = words();
+  const { play } = texts();
   if (!kept) return null;
   return (
     <>

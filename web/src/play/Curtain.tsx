@@ -1,7 +1,7 @@
 /** Between two people at one device: nothing of the next one's cards is on the page until they say that they are there. */
 import { useEffect, useRef } from 'preact/hooks';
 import { accents, Emblem } from '../look/art.tsx';
-import { language, words } from '../words/words.ts';
+import { language, texts } from '../texts/texts.ts';
 import { useGame } from './playing.ts';
 import './curtain.css';
 
@@ -16,19 +16,19 @@ export function Curtain() {
   }, [isUp, curtain]);
   if (curtain === null) return null;
   const { hero } = view.seats[curtain];
-  const who = language().player(curtain, game.table());
+  const who = language().player(curtain, game.cast());
   return (
     <dialog
       ref={dialog}
       class="curtain"
       style={accents(hero)}
-      aria-label={words().play.handOver(who)}
+      aria-label={texts().play.handOver(who)}
       onCancel={(event) => event.preventDefault()}
     >
       <Emblem hero={hero} size={96} />
-      <h2>{words().play.handOver(who)}</h2>
+      <h2>{texts().play.handOver(who)}</h2>
       <button type="button" class="button main" onClick={() => game.face(curtain)} autofocus>
-        {words().play.iAm(who)}
+        {texts().play.iAm(who)}
       </button>
     </dialog>
   );

@@ -2,12 +2,13 @@
 
 import type { Event } from '@peerless/engine';
 import type { Told } from '@peerless/protocol';
-import type { Lang, Table } from '@peerless/text/language';
+import type { Cast, Lang } from '@peerless/text/language';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { CardFace } from '../look/Card.tsx';
-import { cardNamed, heroNamed } from '../look/known.ts';
-import { lang, language, words } from '../words/words.ts';
+import { lang, language, texts } from '../texts/texts.ts';
+import type { GameScreen } from './game.ts';
+import { namedIn } from './named.ts';
+import { Plays } from './Plays.tsx';
 import { useGame } from './playing.ts';
 import './log.css';
 
@@ -19,7 +20,7 @@ export const KINDS: Record<Exclude<Filter, 'all'>, readonly Event['kind'][]> = {
   moves: ['move', 'place', 'swap', 'door', 'token', 'return'],
 };
 /** Said by other lines already. */
-const isNoise = (event: Event): boolean =>
+export const isNoise = (event: Event): boolean =>
   event.kind === 'turnEnd' || (event.kind === 'discard' && event.from === 'play') || (event.kind === 'account' && event.items.length < 2);
 
 interface TurnLines {
@@ -42,45 +43,32 @@ function cardOf(event: Event): { seat: number; card: string } | null {
   if ('source' in event && 'card' in event.source) return { seat: event.source.seat, card: event.source.card };
   return 'cards' in event && event.cards?.length === 1 ? { seat: event.seat, card: event.cards[0] } : null;
 }
-/** The card of the line that is pointed at. */
-export function PeekedCard() {
-  const game = useGame();
-  const peeked = game.peeked.value;
-  // A finger has no place to leave to: whatever is touched next puts the card away.
-  useEffect(() => {
-    const putAway = (): void => void (game.peeked.value = null);
-    document.addEventListener('pointerdown', putAway);
-    return () => document.removeEventListener('pointerdown', putAway);
-  }, []);
-  if (!peeked) return null;
-  const hero = heroNamed(game.latest.value!.view.seats[peeked.seat].hero);
-  const card = cardNamed(hero, peeked.card);
-  return card ? (
-    <div class="peeked" aria-hidden="true">
-      <CardFace hero={hero} card={card} />
-    </div>
-  ) : null;
+const told = new WeakMap<Event, { lang: Lang; text: string }>();
+/** A line is put into words once. */
+function textOf(event: Event, cast: Cast): string {
+  const known = told.get(event);
+  if (known?.lang === lang()) return known.text;
+  const text = language().event(event, cast);
+  told.set(event, { lang: lang(), text });
+  return text;
 }
 
-const texts = new WeakMap<Event, { lang: Lang; text: string }>();
-/** A line is put into words once. */
-function textOf(event: Event, table: Table): string {
-  const known = texts.get(event);
-  if (known?.lang === lang()) return known.text;
-  const text = language().event(event, table);
-  texts.set(event, { lang: lang(), text });
-  return text;
+/** Shows beside the line the card that it speaks of, and on the board the spaces. */
+function pointAt({ read, named }: GameScreen, event: Event | null): void {
+  read.value = event && cardOf(event);
+  named.value = event ? namedIn(event) : [];
 }
 
 export function Log() {
   const game = useGame();
   const filter = useSignal<Filter>('all');
   const { told } = game.latest.value!;
-  const { play } = words();
+  const { play } = texts();
   // A line that is gone cannot be left.
-  useEffect(() => void (game.peeked.value = null), [filter.value, game.isLogOpen.value]);
+  useEffect(() => pointAt(game, null), [filter.value, game.isLogOpen.value]);
   return (
-    <section class="log" aria-label={play.log}>
+    <section class="log" data-part="log" aria-label={play.log}>
+      <Plays />
       <div class="filters" role="group" aria-label={play.filter}>
         {FILTERS.map((each) => (
           <button key={each} type="button" aria-pressed={filter.value === each} onClick={() => (filter.value = each)}>
@@ -88,7 +76,7 @@ export function Log() {
           </button>
         ))}
       </div>
-      <div class="lines" role="log" aria-live="polite" tabIndex={0} aria-label={play.log}>
+      <div class="lines" data-scrolls role="log" aria-live="off" tabIndex={0} aria-label={play.log}>
         <div>
           {byTurn(told).map((each) => (
             <Turn key={each.turn} {...each} filter={filter.value} />
@@ -98,33 +86,44 @@ export function Log() {
     </section>
   );
 }
+/** Tells lines apart that say the same, for those who only hear them. */
+export const LineNumber = ({ turn, line }: { turn: number; line: number }) => (
+  <span class="unseen">
+    {' '}
+    {turn}.{line + 1}
+  </span>
+);
 /** Drawn anew only when something is told of it, or it is looked at otherwise. */
-function Turn({ heading, lines, filter }: TurnLines & { filter: Filter }) {
+function Turn({ turn, heading, lines, filter }: TurnLines & { filter: Filter }) {
   const game = useGame();
   const looked = game.past.value?.view.seq;
-  const isWanted = ({ event }: Told): boolean => filter === 'all' || KINDS[filter].includes(event.kind);
+  const isWanted = ({ kind }: Event): boolean => filter === 'all' || KINDS[filter].includes(kind);
   return useMemo(() => {
-    const table = game.table();
+    const cast = game.cast();
     return (
       <section>
-        {heading ? <h3>{textOf(heading.event, table)}</h3> : null}
+        {heading ? <h3>{textOf(heading.event, cast)}</h3> : null}
         <ul>
-          {lines.filter(isWanted).map(({ event, seq }, n) => (
-            <li key={`${seq}-${n}`}>
-              <button
-                type="button"
-                class={`told ${event.kind}`}
-                onClick={() => game.lookAt(seq)}
-                onPointerEnter={() => (game.peeked.value = cardOf(event))}
-                onPointerLeave={() => (game.peeked.value = null)}
-                onFocus={() => (game.peeked.value = cardOf(event))}
-                onBlur={() => (game.peeked.value = null)}
-                aria-current={looked === seq}
-              >
-                {textOf(event, table)}
-              </button>
-            </li>
-          ))}
+          {lines.map(({ event, seq }, n) =>
+            isWanted(event) ? (
+              <li key={`${seq}-${n}`}>
+                <button
+                  type="button"
+                  class="told"
+                  data-event={event.kind}
+                  onClick={() => game.lookAt(seq)}
+                  onPointerEnter={() => pointAt(game, event)}
+                  onPointerLeave={() => pointAt(game, null)}
+                  onFocus={() => pointAt(game, event)}
+                  onBlur={() => pointAt(game, null)}
+                  aria-current={looked === seq}
+                >
+                  {textOf(event, cast)}
+                  <LineNumber turn={turn} line={n} />
+                </button>
+              </li>
+            ) : null,
+          )}
         </ul>
       </section>
     );

@@ -2,12 +2,12 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { ScreenProps } from '../App.tsx';
 import { gameKept } from '../games/store.ts';
 import type { Kept } from '../host/host.ts';
 import { localHost } from '../host/local.ts';
-import { linkTo } from '../route.ts';
-import { words } from '../words/words.ts';
+import { Title } from '../look/Title.tsx';
+import { linkTo, type ScreenProps } from '../route.ts';
+import { texts } from '../texts/texts.ts';
 import { Again } from './Again.tsx';
 import { gameScreen } from './game.ts';
 import { TableScreen } from './TableScreen.tsx';
@@ -27,9 +27,9 @@ export function PlayScreen({ rest: [id] }: ScreenProps) {
   if (kept.value === null)
     return (
       <main class="page">
-        <h1>{words().play.notFound}</h1>
+        <Title>{texts().play.notFound}</Title>
         <a class="button" href={linkTo('')}>
-          {words().play.toStart}
+          {texts().play.toStart}
         </a>
       </main>
     );

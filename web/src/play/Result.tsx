@@ -3,9 +3,10 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { accents, Piece, Portrait } from '../look/art.tsx';
 import { linkTo } from '../route.ts';
-import { language, spoken, words } from '../words/words.ts';
+import { language, spoken, texts } from '../texts/texts.ts';
 import { useGame } from './playing.ts';
 import './result.css';
+import './prompt/answers.css';
 
 interface ResultProps {
   /** How it ended, where the rules of the game do not say it. */
@@ -17,12 +18,12 @@ export function Result({ ending, children }: ResultProps) {
   const game = useGame();
   const isHidden = useSignal(false);
   const { view, told } = game.latest.value!;
-  const { play } = words();
+  const { play } = texts();
   if (!view.over || game.isTelling.value || isHidden.value || game.past.value) return null;
   const [winner] = view.winners;
   const why = told.filter(({ event }) => ['damage', 'eliminate', 'over'].includes(event.kind)).slice(-3);
   return (
-    <section class="result" aria-label={play.result} style={accents(view.seats[winner ?? 0].hero)}>
+    <section class="result" data-part="result" data-over aria-label={play.result} style={accents(view.seats[winner ?? 0].hero)}>
       <div class="winner">{winner === undefined ? null : <Portrait hero={view.seats[winner].hero} />}</div>
       <div>
         <h2>
@@ -36,7 +37,7 @@ export function Result({ ending, children }: ResultProps) {
         </h2>
         <ul>
           {why.map(({ event, seq }, n) => (
-            <li key={`${seq}-${n}`}>{language().event(event, game.table())}</li>
+            <li key={`${seq}-${n}`}>{language().event(event, game.cast())}</li>
           ))}
         </ul>
         <div class="answers">

@@ -1,9 +1,13 @@
-/** Whose turn it is, and the tools: undo, redo, hint, giving up, settings. */
+/** Whose turn it is, and the tools: undo, redo, hint, log, and a menu with what is wanted less often. */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { accents, Piece } from '../look/art.tsx';
-import { go, linkTo } from '../route.ts';
-import { named, spoken, words } from '../words/words.ts';
+import { Icon } from '../look/Icon.tsx';
+import { Title } from '../look/Title.tsx';
+import { linkTo } from '../route.ts';
+import { named, spoken, texts } from '../texts/texts.ts';
+import { Menu } from './Menu.tsx';
+import { Pips } from './Pips.tsx';
 import { useGame } from './playing.ts';
 import './top-bar.css';
 
@@ -17,31 +21,59 @@ interface TopBarProps {
 }
 export function TopBar({ address, children, endings }: TopBarProps) {
   const game = useGame();
-  const { view, undo, redo, seats } = game.latest.value!;
-  const { play } = words();
+  const { view, seats } = game.latest.value!;
+  const { play } = texts();
   const { offers } = game.host;
-  const actor = view.seats[view.active];
-  const thinking = game.thinking.value;
-  const isOver = view.over && !game.isTelling.value;
-  const consent = useRef<HTMLDialogElement>(null);
-  const isShared = seats.filter(({ kind }) => kind === 'person').length > 1;
-  const takeBack = (): void => {
-    if (undo === 'marked' && isShared) consent.current?.showModal();
-    else game.undo();
-  };
-  const undoTitle = { free: play.undo, marked: play.undoMarked, ask: play.undoAsk }[undo ?? 'free'];
   return (
-    <header class="top-bar">
-      <h1 class="unseen">{words().start.versus(view.seats.map(({ hero }) => named('fighter', hero, hero)))}</h1>
-      <a class="button plain" href={linkTo('')} aria-label={play.toStart}>
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path d="M14 4 6 12l8 8" fill="none" stroke="currentColor" stroke-width="3" />
-        </svg>
+    <header class="top-bar" data-part="bar">
+      <Title isUnseen>{texts().start.versus(view.seats.map(({ hero }) => named('fighter', hero, hero)))}</Title>
+      <a class="button plain" href={linkTo('')} aria-label={play.toStart} title={play.toStart}>
+        <Icon name="back" />
       </a>
-      <div class="turn" style={accents(actor?.hero ?? '')}>
-        <span class="whose">{view.over ? play.over : view.turn === 0 ? play.setup : play.turnOf(view.turn, spoken(actor.hero))}</span>
-        {isOver ? null : <Actions left={view.actions} />}
+      <Turn />
+      <div class="tools">
+        <TakeBack />
+        {offers.hint ? (
+          <button
+            type="button"
+            class="button plain"
+            aria-label={play.hint}
+            title={play.hint}
+            disabled={!view.choices.length || seats[view.waiting?.seat ?? 0]?.kind !== 'person'}
+            onClick={game.advise}
+          >
+            <Icon name="hint" />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          class="button plain"
+          aria-label={play.log}
+          title={play.log}
+          aria-pressed={game.isLogOpen.value}
+          onClick={() => (game.isLogOpen.value = !game.isLogOpen.value)}
+        >
+          <Icon name="log" />
+        </button>
+        {children}
+        <Menu address={address}>{endings}</Menu>
       </div>
+    </header>
+  );
+}
+
+function Turn() {
+  const game = useGame();
+  const update = game.latest.value!;
+  const { view } = update;
+  const { play } = texts();
+  const actor = view.seats[view.active];
+  const isOver = view.over && !game.isTelling.value;
+  const thinking = game.thinking.value;
+  return (
+    <div class="turn" style={accents(actor?.hero ?? '')}>
+      <span class="whose">{view.over ? play.over : view.turn === 0 ? play.setup : play.turnOf(view.turn, spoken(actor.hero))}</span>
+      {isOver || view.turn === 0 ? null : <Pips update={update} />}
       <output class="thinking" aria-live="off">
         {thinking ? (
           <>
@@ -55,89 +87,49 @@ export function TopBar({ address, children, endings }: TopBarProps) {
           </>
         ) : null}
       </output>
-      <div class="tools">
-        {offers.play ? (
-          <button type="button" class="button plain" disabled={!undo} data-marked={undo === 'marked'} onClick={takeBack} title={undoTitle}>
-            ↶<span class="label">{play.undo}</span>
-            {undoTitle === play.undo ? null : <span class="unseen">{undoTitle}</span>}
-          </button>
-        ) : null}
-        {offers.redo ? (
-          <button type="button" class="button plain redo" disabled={!redo} onClick={game.redo} title={play.redo}>
-            ↷<span class="label">{play.redo}</span>
-          </button>
-        ) : null}
-        {offers.hint ? (
-          <button
-            type="button"
-            class="button plain"
-            disabled={!view.choices.length || seats[view.waiting?.seat ?? 0]?.kind !== 'person'}
-            onClick={game.advise}
-          >
-            ?<span class="label">{play.hint}</span>
-          </button>
-        ) : null}
-        {children}
-        <Concede>{endings}</Concede>
-        <dialog ref={consent} aria-label={play.undo}>
-          <p>{play.agreed}</p>
-          <form method="dialog" class="confirm">
-            <button type="submit" class="button main" onClick={game.undo}>
-              {play.undo}
-            </button>
-            <button type="submit" class="button">
-              {play.close}
-            </button>
-          </form>
-        </dialog>
-        <button type="button" class="button plain" onClick={() => go('settings', ...address)}>
-          ⚙<span class="label">{play.settings}</span>
-        </button>
-      </div>
-    </header>
+    </div>
   );
 }
-/** Giving up asks once more. */
-function Concede({ children }: { children: ComponentChildren }) {
+
+function TakeBack() {
   const game = useGame();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { view, seats } = game.latest.value!;
-  const { play } = words();
-  const seat = typeof view.eyes === 'number' ? view.eyes : null;
-  if (!game.host.offers.play || view.over || seats.every(({ kind }) => kind !== 'person')) return null;
+  const { undo, redo, seats } = game.latest.value!;
+  const { play } = texts();
+  const { offers } = game.host;
+  const consent = useRef<HTMLDialogElement>(null);
+  const isShared = seats.filter(({ kind }) => kind === 'person').length > 1;
+  const title = { free: play.undo, marked: play.undoMarked, ask: play.undoAsk }[undo ?? 'free'];
   return (
     <>
-      <button
-        type="button"
-        class="button plain"
-        disabled={seat === null || view.seats[seat].out}
-        title={play.concede}
-        onClick={() => dialog.current?.showModal()}
-      >
-        ⚐<span class="label">{play.concede}</span>
-      </button>
-      <dialog ref={dialog} aria-label={play.concede}>
-        <p>{play.reallyConcede}</p>
+      {offers.play ? (
+        <button
+          type="button"
+          class="button plain"
+          disabled={!undo}
+          data-marked={undo === 'marked'}
+          aria-label={title}
+          title={title}
+          onClick={() => (undo === 'marked' && isShared ? consent.current?.showModal() : game.undo())}
+        >
+          <Icon name="undo" />
+        </button>
+      ) : null}
+      {offers.redo && redo ? (
+        <button type="button" class="button plain" onClick={game.redo} aria-label={play.redo} title={play.redo}>
+          <Icon name="redo" />
+        </button>
+      ) : null}
+      <dialog ref={consent} aria-label={play.undo}>
+        <p>{play.agreed}</p>
         <form method="dialog" class="confirm">
-          <button type="submit" class="button main" onClick={() => seat !== null && game.concede(seat)}>
-            {play.concede}
+          <button type="submit" class="button main" onClick={game.undo}>
+            {play.undo}
           </button>
-          {children}
           <button type="submit" class="button">
-            {play.keepPlaying}
+            {play.close}
           </button>
         </form>
       </dialog>
     </>
-  );
-}
-/** A pip for each action that is left. */
-function Actions({ left }: { left: number }) {
-  return (
-    <span class="actions" role="img" aria-label={words().play.actionsLeft(left)}>
-      {Array.from({ length: Math.max(2, left) }, (_, n) => (
-        <i key={n} data-left={n < left} />
-      ))}
-    </span>
   );
 }

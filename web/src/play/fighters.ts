@@ -1,6 +1,7 @@
 /** Fighters by name: `harpy-2` is the second Harpy, `alice@2` the Alice of the second seat. */
 import { matchOf, type View } from '@peerless/engine';
-import { named, words } from '../words/words.ts';
+import { named, texts } from '../texts/texts.ts';
+import { standingTo } from './sides.ts';
 
 export const idOf = (name: string): string => name.replace(/@\d+$/, '').replace(/-\d+$/, '');
 export const numberOf = (name: string): string | undefined => /-(\d+)(?:@\d+)?$/.exec(name)?.[1];
@@ -15,6 +16,12 @@ export const nameOfFighter = (name: string, view: View): string => {
 export function skillsOf(name: string, { setup }: View): string[] {
   const { heroes, fighters } = matchOf({ setup });
   const { seat, isRanged } = fighters.find((fighter) => fighter.name === name)!;
-  const { play } = words();
+  const { play } = texts();
   return [play.moveValue(heroes[seat].move), play.reach[isRanged ? 'ranged' : 'melee']];
+}
+
+/** Whose side it is on, where there are teams. */
+export function sideName(name: string, view: View): string | null {
+  const standing = standingTo(view, view.fighters[name].seat);
+  return standing && texts().play.sides[standing];
 }

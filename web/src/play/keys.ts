@@ -1,8 +1,8 @@
 /** Clicks and keys that hold for the whole table. */
 import { useEffect } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
+import { STEP, zoomBy } from './board/zoom.ts';
 import type { GameScreen } from './game.ts';
-import { STEP, zoomBy } from './zoom.ts';
 
 /**
  * While something is being shown, the first click or key shows the rest at once, and does nothing else: what it would have met is not there yet.
@@ -46,8 +46,8 @@ export function useKeys(game: GameScreen): void {
       else if (name === 'hint') game.advise();
       else if (name === 'threats') game.isThreatShown.value = !game.isThreatShown.value;
       else if (name === 'log') game.isLogOpen.value = !game.isLogOpen.value;
-      else if (name === 'zoomIn') zoomBy(game, STEP);
-      else if (name === 'zoomOut') zoomBy(game, -STEP);
+      else if (name === 'zoomIn') zoomBy(game.zoom, STEP);
+      else if (name === 'zoomOut') zoomBy(game.zoom, -STEP);
       else if (name === 'pass' && !(target instanceof HTMLButtonElement) && !(target instanceof SVGElement)) {
         const [pass] = game.latest.value ? game.find({ pass: true }) : [];
         if (pass === undefined) return;

@@ -5,7 +5,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameScreen } from './game.ts';
 
-export type Showing = Pick<GameScreen, 'latest' | 'past' | 'shown' | 'isTelling' | 'table'>;
+export type Showing = Pick<GameScreen, 'latest' | 'past' | 'shown' | 'isTelling' | 'cast'>;
 export const ShownGame = createContext<Showing | null>(null);
 export const useShowing = (): Showing => useContext(ShownGame)!;
 

@@ -89,6 +89,7 @@ export function lasts(event: Event): number {
     case 'boost':
       return 800;
     case 'turn':
+    case 'action':
       return 450;
     default:
       return 0;

@@ -2,14 +2,15 @@
 import type { Decision } from '@peerless/ai';
 import { type Choice, describe, explain } from '@peerless/engine';
 import { accents } from '../look/art.tsx';
-import { lang, language, named, percent, words } from '../words/words.ts';
+import { lang, language, named, percent, texts } from '../texts/texts.ts';
 import { DEPTHS, type Depth } from './analysing.ts';
 import { Curve } from './Curve.tsx';
 import { useReplay } from './replay.ts';
+import './analysis-tab.css';
 
 export function AnalysisTab() {
   const { analysing, judged, insight } = useReplay();
-  const { replay } = words();
+  const { replay } = texts();
   const { progress, iterations, problem } = analysing;
   if (insight.value === 'spectator') return <p class="game-analysis">{replay.ownOnly}</p>;
   return (
@@ -37,7 +38,7 @@ export function AnalysisTab() {
 }
 function Begin() {
   const { start, iterations } = useReplay().analysing;
-  const { replay } = words();
+  const { replay } = texts();
   const known = iterations.value;
   return (
     <>
@@ -62,7 +63,7 @@ const loss = ({ before, after }: Decision): number => before - after;
 
 function BetterMoves() {
   const { judged } = useReplay();
-  const { replay } = words();
+  const { replay } = texts();
   const worst = judged.value
     .filter((each) => each.isTurningPoint || loss(each) >= WORTH_A_LOOK)
     .toSorted((a, b) => loss(b) - loss(a))
@@ -83,13 +84,13 @@ function BetterMoves() {
   );
 }
 function BetterMove({ decision }: { decision: Decision }) {
-  const { moments, lookAt, table, match, seq } = useReplay();
-  const { replay } = words();
+  const { moments, lookAt, cast, match, seq } = useReplay();
+  const { replay } = texts();
   const { at, seat, turn, chosen, best, before, after, isTurningPoint } = decision;
   const game = moments.games[at];
   const hero = match.heroes[seat].id;
   const question = explain(game);
-  const said = (choice: Choice): string => language().choice(describe(game, choice), table(), question ?? undefined);
+  const said = (choice: Choice): string => language().choice(describe(game, choice), cast(), question ?? undefined);
   return (
     <article class="better-move" style={accents(hero)} data-turning={isTurningPoint}>
       <header>
@@ -101,7 +102,7 @@ function BetterMove({ decision }: { decision: Decision }) {
           {replay.look}
         </button>
       </header>
-      {question ? <p class="asked">{language().prompt(question, table())}</p> : null}
+      {question ? <p class="asked">{language().prompt(question, cast())}</p> : null}
       <dl>
         <div>
           <dt>{replay.chose}</dt>

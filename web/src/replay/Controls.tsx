@@ -2,16 +2,17 @@
 import { type Choice, describe } from '@peerless/engine';
 import type { Eyes } from '@peerless/protocol';
 import { useEffect } from 'preact/hooks';
-import { lang, language, named, spoken, words } from '../words/words.ts';
+import { lang, language, named, spoken, texts } from '../texts/texts.ts';
 import { eyesFor } from './eyes.ts';
 import { type Replay, SPEEDS, STEPS, type Step, useReplay } from './replay.ts';
+import './controls.css';
 
 /** Arrow heads, and a bar for each bigger step. */
 const SIGNS: Record<Step, string> = { answer: 'M9 5l7 7-7 7', action: 'M6 5l7 7-7 7M17 5v14', turn: 'M4 5l7 7-7 7M11 5l7 7-7 7' };
 
 export function Controls() {
   const { seq, last, isPlaying, jump, play } = useReplay();
-  const { replay } = words();
+  const { replay } = texts();
   return (
     <section class="replay-controls" aria-label={replay.controls}>
       <Moment />
@@ -51,7 +52,7 @@ export function Controls() {
 /** How fast it goes on by itself, and by whose eyes it is seen. */
 export function Choices() {
   const { kept, speed, eyes, match } = useReplay();
-  const { replay } = words();
+  const { replay } = texts();
   return (
     <div class="choices">
       <label>
@@ -81,7 +82,7 @@ const eyesNamed = (name: string): Eyes => (name === 'all' || name === 'spectator
 
 function StepButton({ step, way }: { step: Step; way: 1 | -1 }) {
   const { seq, last, step: go } = useReplay();
-  const { replay } = words();
+  const { replay } = texts();
   const name = way > 0 ? replay.on[step] : replay.back[step];
   const isAtEnd = seq.value === (way > 0 ? last : 0);
   return (
@@ -101,7 +102,7 @@ function StepButton({ step, way }: { step: Step; way: 1 | -1 }) {
 
 function useMomentName(): string {
   const { view, seq, last } = useReplay();
-  const { replay, play } = words();
+  const { replay, play } = texts();
   const { turn, active, seats, over, winners } = view.value;
   const { hero } = seats[active];
   const won = winners.map((seat) => spoken(seats[seat].hero));
@@ -110,7 +111,7 @@ function useMomentName(): string {
 }
 /** What is asked at this moment, and what was answered, if these eyes may know. */
 function Moment() {
-  const { view, seq, kept, game, table, isPlaying } = useReplay();
+  const { view, seq, kept, game, cast, isPlaying } = useReplay();
   const { waiting, seats, choices } = view.value;
   const answered = kept.record.answers[seq.value];
   const asked = waiting && seats[waiting.seat].hero;
@@ -119,10 +120,10 @@ function Moment() {
       <b>{useMomentName()}</b>
       {waiting && asked ? (
         <p>
-          {named('fighter', asked, asked)}: {language().prompt(waiting, table())}{' '}
+          {named('fighter', asked, asked)}: {language().prompt(waiting, cast())}{' '}
           {answered === undefined ? null : (
             <span class="answer">
-              → {choices.length ? language().choice(describe(game(), answered as Choice), table(), waiting) : words().replay.hidden}
+              → {choices.length ? language().choice(describe(game(), answered as Choice), cast(), waiting) : texts().replay.hidden}
             </span>
           )}
         </p>

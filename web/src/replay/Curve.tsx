@@ -1,8 +1,9 @@
 /** Each side's chance to win over the whole game, as areas on top of each other and as a table. */
 import { accents, Emblem } from '../look/art.tsx';
-import { named, percent, words } from '../words/words.ts';
+import { named, percent, texts } from '../texts/texts.ts';
 import { curve, type Point, sidesOf } from './curve.ts';
 import { useReplay } from './replay.ts';
+import './curve.css';
 
 const WIDE = 400;
 const HIGH = 150;
@@ -10,7 +11,7 @@ const SIGN = 26;
 
 export function Curve() {
   const { analysing, judged, match, kept, last, seq, lookAt } = useReplay();
-  const { replay } = words();
+  const { replay } = texts();
   const { iterations } = analysing;
   const end = kept.over && iterations.value !== null ? { seq: last, turn: kept.turn, winners: kept.winners } : null;
   const points = curve(judged.value, match, end);

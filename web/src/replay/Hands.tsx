@@ -2,19 +2,22 @@
 import type { SeatView, View } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import { accents } from '../look/art.tsx';
-import { CardBack, CardFace } from '../look/Card.tsx';
+import { CardBack } from '../look/CardBack.tsx';
+import { copyAt } from '../look/copies.ts';
+import { HandFace } from '../look/HandFace.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
-import { named, words } from '../words/words.ts';
+import { ReadingFace } from '../look/ReadingFace.tsx';
+import { named, texts } from '../texts/texts.ts';
 import './hands.css';
 
 export const Hands = ({ view: { seats } }: { view: View }) => (
-  <section class="hands" aria-label={words().replay.hands}>
+  <section class="hands" aria-label={texts().replay.hands}>
     {seats.map((seat, number) => (seat.out ? null : <OneHand key={`${number}-${seat.hero}`} seat={seat} />))}
   </section>
 );
 function OneHand({ seat: { hero: id, hand, handCount } }: { seat: SeatView }) {
   const big = useSignal<string | null>(null);
-  const { replay } = words();
+  const { replay } = texts();
   const hero = heroNamed(id);
   const unknown = handCount - hand.length;
   const large = big.value && hand.includes(big.value) ? cardNamed(hero, big.value) : undefined;
@@ -33,7 +36,8 @@ function OneHand({ seat: { hero: id, hand, handCount } }: { seat: SeatView }) {
                 onPointerLeave={() => (big.value = null)}
                 onBlur={() => (big.value = null)}
               >
-                <CardFace hero={hero} card={card} />
+                <HandFace hero={hero} card={card} />
+                <Copy of={copyAt(hand, n)} />
               </button>
             </li>
           ) : null;
@@ -47,9 +51,11 @@ function OneHand({ seat: { hero: id, hand, handCount } }: { seat: SeatView }) {
       </ul>
       {large ? (
         <div class="large" aria-hidden="true">
-          <CardFace hero={hero} card={large} />
+          <ReadingFace hero={hero} card={large} />
         </div>
       ) : null}
     </div>
   );
 }
+const Copy = ({ of }: { of: ReturnType<typeof copyAt> }) =>
+  of ? <span class="unseen">, {texts().play.copyOf(of.number, of.of)}</span> : null;

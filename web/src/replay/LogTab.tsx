@@ -1,17 +1,17 @@
 /** All that these eyes saw happen; each line leads to its moment, and what is still to come is paler. */
 
-import type { Told } from '@peerless/protocol';
+import type { Event } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { byTurn, FILTERS, type Filter, KINDS } from '../play/Log.tsx';
-import { language, words } from '../words/words.ts';
+import { byTurn, FILTERS, type Filter, KINDS, LineNumber } from '../play/Log.tsx';
+import { language, texts } from '../texts/texts.ts';
 import { useReplay } from './replay.ts';
 
 export function LogTab() {
-  const { told, seq, lookAt, table } = useReplay();
+  const { told, seq, lookAt, cast } = useReplay();
   const filter = useSignal<Filter>('all');
   const list = useRef<HTMLDivElement>(null);
-  const { play } = words();
+  const { play } = texts();
   useEffect(() => {
     const box = list.current;
     const line = [...(box?.querySelectorAll<HTMLElement>('[data-when="past"], [data-when="now"]') ?? [])].at(-1);
@@ -19,7 +19,7 @@ export function LogTab() {
     const top = line ? line.offsetTop - box.offsetTop : 0;
     if (top < box.scrollTop + 30 || top > box.scrollTop + box.clientHeight - 60) box.scrollTop = top - box.clientHeight / 2;
   }, [seq.value, filter.value, told.value]);
-  const isWanted = ({ event }: Told): boolean => filter.value === 'all' || KINDS[filter.value].includes(event.kind);
+  const isWanted = ({ kind }: Event): boolean => filter.value === 'all' || KINDS[filter.value].includes(kind);
   const when = (at: number): string => (at === seq.value ? 'now' : at < seq.value ? 'past' : 'future');
   return (
     <section class="log" aria-label={play.log}>
@@ -36,24 +36,28 @@ export function LogTab() {
             {heading ? (
               <h3>
                 <button type="button" class="told" data-when={when(heading.seq)} onClick={() => lookAt(heading.seq)}>
-                  {language().event(heading.event, table())}
+                  {language().event(heading.event, cast())}
                 </button>
               </h3>
             ) : null}
             <ul>
-              {lines.filter(isWanted).map(({ event, seq: at }, n) => (
-                <li key={`${at}-${n}`}>
-                  <button
-                    type="button"
-                    class={`told ${event.kind}`}
-                    data-when={when(at)}
-                    aria-current={at === seq.value}
-                    onClick={() => lookAt(at)}
-                  >
-                    {language().event(event, table())}
-                  </button>
-                </li>
-              ))}
+              {lines.map(({ event, seq: at }, n) =>
+                isWanted(event) ? (
+                  <li key={`${at}-${n}`}>
+                    <button
+                      type="button"
+                      class="told"
+                      data-event={event.kind}
+                      data-when={when(at)}
+                      aria-current={at === seq.value}
+                      onClick={() => lookAt(at)}
+                    >
+                      {language().event(event, cast())}
+                      <LineNumber turn={turn} line={n} />
+                    </button>
+                  </li>
+                ) : null,
+              )}
             </ul>
           </section>
         ))}

@@ -7,15 +7,16 @@ import { useRef } from 'preact/hooks';
 import { keepGame, keptOf } from '../games/store.ts';
 import { whoSits } from '../games/who.ts';
 import { go } from '../route.ts';
-import { named, words } from '../words/words.ts';
+import { named, texts } from '../texts/texts.ts';
 import { useReplay } from './replay.ts';
+import './play-on.css';
 
 export function PlayOn() {
   const { kept, seq, view, play, match } = useReplay();
   const seats = useSignal(kept.seats);
   const problem = useSignal<string | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { replay } = words();
+  const { replay } = texts();
   const sit = (seat: number, sitting: Sitting): void => {
     seats.value = seats.value.with(seat, sitting);
   };
@@ -26,7 +27,7 @@ export function PlayOn() {
       await keepGame(begun);
       go('play', begun.id);
     } catch {
-      problem.value = words().games.cannotKeep;
+      problem.value = texts().games.cannotKeep;
     }
   };
   const open = (): void => {
@@ -63,7 +64,7 @@ function SeatChoice({ hero, was, sits, sit }: { hero: string; was: Sitting; sits
   const nameOf = (sitting: Sitting): string => (sitting.kind === 'computer' ? sitting.level : 'person');
   return (
     <label class="seat-choice">
-      <span>{words().replay.seat(named('fighter', hero, hero))}</span>
+      <span>{texts().replay.seat(named('fighter', hero, hero))}</span>
       <select value={nameOf(sits)} onChange={({ currentTarget: { value } }) => sit(all.find((each) => nameOf(each) === value)!)}>
         {all.map((each) => (
           <option key={nameOf(each)} value={nameOf(each)}>

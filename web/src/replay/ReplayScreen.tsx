@@ -2,20 +2,19 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { ScreenProps } from '../App.tsx';
 import { Problems } from '../games/Problems.tsx';
 import { gameKept } from '../games/store.ts';
 import { titleOf } from '../games/who.ts';
 import type { Kept } from '../host/host.ts';
 import { Back } from '../look/Back.tsx';
 import { rematch } from '../play/Again.tsx';
-import { Board } from '../play/Board.tsx';
-import { CombatPanel } from '../play/CombatPanel.tsx';
-import { Legend } from '../play/Legend.tsx';
-import { SeatPanel } from '../play/SeatPanel.tsx';
+import { Board } from '../play/board/Board.tsx';
+import { BoardTools } from '../play/board/BoardTools.tsx';
+import { CombatPanel } from '../play/combat/CombatPanel.tsx';
+import { Seats } from '../play/seats/Seats.tsx';
 import { ShownGame } from '../play/showing.ts';
-import { linkTo } from '../route.ts';
-import { words } from '../words/words.ts';
+import { linkTo, type ScreenProps } from '../route.ts';
+import { texts } from '../texts/texts.ts';
 import { Choices, Controls, useKeys } from './Controls.tsx';
 import { Hands } from './Hands.tsx';
 import { PlayOn } from './PlayOn.tsx';
@@ -23,7 +22,9 @@ import { type Replay, ReplayProvider, replayOf, useReplay } from './replay.ts';
 import { SaveScene } from './SaveScene.tsx';
 import { Tabs } from './Tabs.tsx';
 import '../games/games.css';
+import { Title } from '../look/Title.tsx';
 import './replay.css';
+import './what-next.css';
 
 /** Opens a kept game. */
 export function ReplayScreen({ rest: [id] }: ScreenProps) {
@@ -39,15 +40,15 @@ export function ReplayScreen({ rest: [id] }: ScreenProps) {
       },
     );
   }, [id]);
-  if (kept.value === null) return <Refusal reason={words().play.notFound} />;
+  if (kept.value === null) return <Refusal reason={texts().play.notFound} />;
   return kept.value ? <ReplayOf key={kept.value.id} kept={kept.value} /> : <main class="page" aria-busy="true" />;
 }
 function Refusal({ reason, error }: { reason: string; error?: unknown }) {
   return (
     <main class="page">
       <header>
-        <Back to={linkTo('games')}>{words().replay.toGames}</Back>
-        <h1>{words().replay.title}</h1>
+        <Back to={linkTo('games')}>{texts().replay.toGames}</Back>
+        <Title>{texts().replay.title}</Title>
       </header>
       <p>{reason}</p>
       {error === undefined ? null : <Problems error={error} />}
@@ -63,7 +64,7 @@ function ReplayOf({ kept }: { kept: Kept }) {
       return { error };
     }
   }, [kept]);
-  return 'replay' in opened ? <Table replay={opened.replay} /> : <Refusal reason={words().replay.cannotPlay} error={opened.error} />;
+  return 'replay' in opened ? <Table replay={opened.replay} /> : <Refusal reason={texts().replay.cannotPlay} error={opened.error} />;
 }
 
 function Table({ replay }: { replay: Replay }) {
@@ -74,11 +75,7 @@ function Table({ replay }: { replay: Replay }) {
       <ShownGame.Provider value={replay.showing}>
         <main class="replay">
           <TopBar />
-          <section class="seats" aria-label={words().play.players}>
-            {replay.match.heroes.map((hero, seat) => (
-              <SeatPanel key={hero.id} number={seat} />
-            ))}
-          </section>
+          <Seats />
           <Middle />
           <Controls />
           <WhatNext />
@@ -95,7 +92,7 @@ function Table({ replay }: { replay: Replay }) {
 
 function TopBar() {
   const { kept } = useReplay();
-  const { replay } = words();
+  const { replay } = texts();
   return (
     <header class="replay-top">
       <a class="button plain" href={linkTo('games')} aria-label={replay.toGames}>
@@ -103,10 +100,7 @@ function TopBar() {
           <path d="M14 4 6 12l8 8" fill="none" stroke="currentColor" stroke-width="3" />
         </svg>
       </a>
-      <h1>
-        <span class="unseen">{replay.title}: </span>
-        {titleOf(kept.record.setup)}
-      </h1>
+      <Title before={`${replay.title}: `}>{titleOf(kept.record.setup)}</Title>
     </header>
   );
 }
@@ -120,7 +114,7 @@ function WhatNext() {
       <SaveScene />
       {kept.over ? (
         <button type="button" class="button" onClick={() => void rematch(kept, true)}>
-          {words().play.rematchSwapped}
+          {texts().play.rematchSwapped}
         </button>
       ) : null}
     </div>
@@ -129,13 +123,16 @@ function WhatNext() {
 
 function Middle() {
   const { view, shown, prospect } = useReplay();
-  const about = view.value.waiting?.about;
+  const combat = view.value.combats.at(-1);
   return (
-    <section class="replay-board" aria-label={words().play.boardTitle}>
-      <Board view={view.value} shown={shown.value} subject={about?.fighter ?? null} target={about?.target ?? null} prospect={prospect} />
-      <div class="board-tools">
-        <Legend view={view.value} />
-      </div>
+    <section class="replay-board" aria-label={texts().play.boardTitle}>
+      <Board
+        view={view.value}
+        shown={shown.value}
+        attack={combat ? { fighter: combat.attack.fighter, target: combat.defense.fighter } : null}
+        prospect={prospect}
+        tools={(sight, discs) => <BoardTools view={view.value} sight={sight} discs={discs} />}
+      />
     </section>
   );
 }

@@ -2,12 +2,12 @@
 import { sceneOf } from '@peerless/engine';
 import { download, fileName } from '../games/download.ts';
 import { titleOf } from '../games/who.ts';
-import { words } from '../words/words.ts';
+import { texts } from '../texts/texts.ts';
 import { useReplay } from './replay.ts';
 
 export function SaveScene() {
   const { kept, seq, view } = useReplay();
-  const { replay } = words();
+  const { replay } = texts();
   const save = (): void => {
     const { record } = kept;
     const { turn } = view.value;

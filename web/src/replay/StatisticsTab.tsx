@@ -3,9 +3,10 @@ import { ACTIONS, TYPES, view } from '@peerless/engine';
 import { maySee } from '@peerless/protocol';
 import { useMemo } from 'preact/hooks';
 import { nameOfFighter } from '../play/fighters.ts';
-import { lang, named, words } from '../words/words.ts';
+import { lang, named, texts } from '../texts/texts.ts';
 import { useReplay } from './replay.ts';
 import { luckOf, type SeatNumbers, statistics } from './statistics.ts';
+import './statistics-tab.css';
 
 export function StatisticsTab() {
   const { moments, match, insight } = useReplay();
@@ -14,7 +15,7 @@ export function StatisticsTab() {
     const told = moments.heard.filter(({ sees }) => maySee(sees, by)).map(({ event }) => event);
     return statistics(told, match, view(moments.games[0], by).seats);
   }, [moments, by]);
-  const { replay } = words();
+  const { replay } = texts();
   return (
     <section class="game-numbers" tabIndex={0} aria-label={replay.tabs.statistics}>
       <Fighters numbers={numbers.fighters} />
@@ -28,7 +29,7 @@ export function StatisticsTab() {
 }
 function Fighters({ numbers }: { numbers: ReturnType<typeof statistics>['fighters'] }) {
   const now = useReplay().view.value;
-  const { replay } = words();
+  const { replay } = texts();
   return (
     <table>
       <caption>{replay.fighters}</caption>
@@ -55,7 +56,7 @@ function Fighters({ numbers }: { numbers: ReturnType<typeof statistics>['fighter
 }
 function Players({ seats }: { seats: SeatNumbers[] }) {
   const { heroes } = useReplay().match;
-  const { replay } = words();
+  const { replay } = texts();
   const rows: [string, (seat: SeatNumbers) => number | string][] = [
     [replay.attacksWon, ({ attacksWon, attacks }) => replay.ofAll(attacksWon, attacks)],
     [replay.defensesWon, ({ defensesWon, defenses }) => replay.ofAll(defensesWon, defenses)],
@@ -91,7 +92,7 @@ function Players({ seats }: { seats: SeatNumbers[] }) {
   );
 }
 function LuckOf({ hero, seat }: { hero: string; seat: SeatNumbers }) {
-  const { replay } = words();
+  const { replay } = texts();
   const luck = luckOf(seat);
   const short = (number: number): string => number.toLocaleString(lang(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   if (!luck) return null;

@@ -1,10 +1,11 @@
 /** Beside the board: what happened, what it was worth, what it comes to in numbers. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { words } from '../words/words.ts';
+import { texts } from '../texts/texts.ts';
 import { AnalysisTab } from './AnalysisTab.tsx';
 import { LogTab } from './LogTab.tsx';
 import { StatisticsTab } from './StatisticsTab.tsx';
+import './tabs.css';
 
 const TABS = ['log', 'analysis', 'statistics'] as const;
 const PANELS = { log: LogTab, analysis: AnalysisTab, statistics: StatisticsTab };
@@ -12,7 +13,7 @@ const PANELS = { log: LogTab, analysis: AnalysisTab, statistics: StatisticsTab }
 export function Tabs() {
   const open = useSignal<(typeof TABS)[number]>('log');
   const list = useRef<HTMLDivElement>(null);
-  const { replay } = words();
+  const { replay } = texts();
   const Panel = PANELS[open.value];
   const onKey = (event: KeyboardEvent): void => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -1,5 +1,5 @@
 /** Every moment of a recorded game, and what was told on the way. */
-import { answer, type Choice, clone, type Event, type Game, type GameRecord, newGame, parseRecord, replay } from '@peerless/engine';
+import { answer, type Choice, clone, type Event, type Game, type GameRecord, newGameFrom, parseRecord, replay } from '@peerless/engine';
 import { type Heard, toldOnTime } from '@peerless/protocol';
 
 export interface Moments {
@@ -14,15 +14,15 @@ export interface Moments {
 /** Refuses a record that cannot be played. */
 export function momentsOf(record: GameRecord, outOfTime: readonly number[] = []): Moments {
   replay(record);
-  const { setup, seed, answers } = parseRecord(record);
+  const kept = parseRecord(record);
   const heard: Heard[] = [];
   let seq = 0;
   const hear = (event: Event, sees: number): void => {
     heard.push({ event: outOfTime.includes(seq) ? toldOnTime(event) : event, sees, seq });
   };
-  const game = newGame(setup, seed, hear);
+  const game = newGameFrom(kept, hear);
   const games = [clone(game)];
-  for (const each of answers) {
+  for (const each of kept.answers) {
     seq++;
     answer(game, each as Choice, hear);
     games.push(clone(game));

@@ -3,12 +3,12 @@
 import type { Decision } from '@peerless/ai';
 import { type Game, type Match, matchOf, type Prospect, prospect, type View, view } from '@peerless/engine';
 import { type Eyes, maySee, type Told, type Update } from '@peerless/protocol';
-import { type Table, tableOf } from '@peerless/text/telling';
+import { type Cast, castOf } from '@peerless/text/telling';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Kept } from '../host/host.ts';
-import { told as combatAfter, type Telling } from '../play/combat.ts';
+import { told as combatAfter, type Telling } from '../play/combat/telling.ts';
 import type { Showing } from '../play/showing.ts';
 import { after, lasts, type Shown, shownOf } from '../play/shown.ts';
 import { isStill, paced } from '../settings/settings.ts';
@@ -48,7 +48,7 @@ export interface Replay {
   step(step: Step, way: 1 | -1): void;
   play(isPlaying: boolean): void;
   prospect(fighter: string): Promise<Prospect>;
-  table(): Table;
+  cast(): Cast;
   close(): void;
 }
 
@@ -107,8 +107,8 @@ export function replayOf(kept: Kept): Replay {
     undo: null,
     redo: false,
   }));
-  const table = (): Table =>
-    tableOf(
+  const cast = (): Cast =>
+    castOf(
       match,
       seats.map((sitting) => (sitting.kind === 'person' ? sitting.name : undefined)),
     );
@@ -149,7 +149,7 @@ export function replayOf(kept: Kept): Replay {
       past: update as Signal<Update>,
       shown: shown as Signal<Shown>,
       isTelling: signal(false),
-      table,
+      cast,
     },
     analysing: analysis,
     judged: computed(() => analysis.decisions.value.filter(({ seat }) => insight.value === 'all' || insight.value === seat)),
@@ -165,7 +165,7 @@ export function replayOf(kept: Kept): Replay {
     },
     play,
     prospect: async (fighter) => prospect(moments.games[seq.value], fighter),
-    table,
+    cast,
     close() {
       play(false);
       analysis.cancel();

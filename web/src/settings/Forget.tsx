@@ -1,7 +1,7 @@
 /** Deletes everything kept on this device, after asking. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { words } from '../words/words.ts';
+import { texts } from '../texts/texts.ts';
 
 async function forgetEverything(): Promise<void> {
   await new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ export function Forget() {
   const dialog = useRef<HTMLDialogElement>(null);
   const isBusy = useSignal(false);
   const hasFailed = useSignal(false);
-  const text = words().settings;
+  const text = texts().settings;
   return (
     <>
       <p>{text.aboutForget}</p>

@@ -1,6 +1,6 @@
 /** The keys of the table; each is changed by pressing another. */
 import { type Signal, useSignal } from '@preact/signals';
-import { words } from '../words/words.ts';
+import { texts } from '../texts/texts.ts';
 import { KEYS, type KeyName, set, settings } from './settings.ts';
 
 const NAMES = Object.keys(KEYS) as KeyName[];
@@ -8,14 +8,14 @@ const NAMES = Object.keys(KEYS) as KeyName[];
 const RESERVED = ['Tab', 'Enter', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead', 'Unidentified', 'Process'];
 
 const keyOf = (name: KeyName): string => settings.value.keys[name] ?? KEYS[name];
-const nameOfKey = (key: string): string => words().settings.keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+const nameOfKey = (key: string): string => texts().settings.keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 /** Others that have the same key. */
 const rivals = (name: KeyName): KeyName[] =>
   NAMES.filter((other) => other !== name && keyOf(other).toLowerCase() === keyOf(name).toLowerCase());
 
 export function KeyMap() {
   const changing = useSignal<KeyName | null>(null);
-  const text = words().settings;
+  const text = texts().settings;
   return (
     <>
       <p>{text.howKeys}</p>
@@ -33,7 +33,7 @@ export function KeyMap() {
 
 function KeyOf({ name, changing }: { name: KeyName; changing: Signal<KeyName | null> }) {
   const isChanged = useSignal(false);
-  const text = words().settings;
+  const text = texts().settings;
   const isChanging = changing.value === name;
   const others = rivals(name);
   const press = (event: KeyboardEvent): void => {

@@ -1,14 +1,14 @@
 /** What the player may set; every setting works at once. */
 
-import { LANGS, type Lang } from '@peerless/text/language';
+import { CALLED, LANGS } from '@peerless/text/language';
 import { useSignal } from '@preact/signals';
-import type { ScreenProps } from '../App.tsx';
 import { Back } from '../look/Back.tsx';
 import { heroNamed } from '../look/known.ts';
 import { NoSuchPage } from '../look/NoSuchPage.tsx';
-import { linkTo } from '../route.ts';
-import { abilityText, named, percent, words } from '../words/words.ts';
-import { OneOf, Slider } from './controls.tsx';
+import { Title } from '../look/Title.tsx';
+import { linkTo, type ScreenProps } from '../route.ts';
+import { abilityText, named, percent, texts } from '../texts/texts.ts';
+import { OneOf, Slider, Switch } from './Controls.tsx';
 import { askAgain, declined } from './declined.ts';
 import { Forget } from './Forget.tsx';
 import { KeyMap } from './KeyMap.tsx';
@@ -18,22 +18,20 @@ import { play } from './sound.ts';
 import { Swatches, ZonePreview } from './ZonePreview.tsx';
 import './settings.css';
 
-/** Languages by their own names, so that everybody finds theirs. */
-const CALLED: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська', cs: 'Čeština' };
-
 export function SettingsScreen({ rest: [from, game] }: ScreenProps) {
-  const text = words().settings;
+  const text = texts().settings;
   const isFromGame = (from === 'play' || from === 'table') && game;
   if (from !== undefined && !isFromGame) return <NoSuchPage />;
   return (
     <main class="page settings">
       <header>
         <Back to={isFromGame ? linkTo(from, game) : linkTo('')}>{isFromGame ? text.toGame : text.back}</Back>
-        <h1>{text.title}</h1>
+        <Title>{text.title}</Title>
       </header>
       <Reading />
       <BoardLook />
       <PaceAndSound />
+      <Shared />
       <Tips />
       <AlwaysNo />
       <section>
@@ -49,7 +47,7 @@ export function SettingsScreen({ rest: [from, game] }: ScreenProps) {
 }
 
 function Reading() {
-  const text = words().settings;
+  const text = texts().settings;
   const { lang, theme, textSize } = settings.value;
   return (
     <section>
@@ -84,8 +82,8 @@ function Reading() {
 }
 
 function BoardLook() {
-  const text = words().settings;
-  const { side, palette } = settings.value;
+  const text = texts().settings;
+  const { side, palette, labels } = settings.value;
   return (
     <section>
       <h2>{text.board}</h2>
@@ -98,6 +96,7 @@ function BoardLook() {
         label={(each) => text.sides[each]}
         choose={(chosen) => set({ side: chosen })}
       />
+      <Switch label={text.labels} isOn={labels} set={(isOn) => set({ labels: isOn })} />
       <OneOf
         legend={text.palette}
         name="palette"
@@ -116,7 +115,7 @@ function BoardLook() {
 }
 
 function PaceAndSound() {
-  const text = words().settings;
+  const text = texts().settings;
   const { speed, motion, volume } = settings.value;
   return (
     <section>
@@ -155,9 +154,19 @@ function PaceAndSound() {
   );
 }
 
+function Shared() {
+  const text = texts().settings;
+  return (
+    <section>
+      <h2>{text.shared}</h2>
+      <Switch label={text.asksTwice} isOn={settings.value.asksTwice} set={(asksTwice) => set({ asksTwice })} />
+    </section>
+  );
+}
+
 /** What the player has declined for good, in the games of this page. */
 function AlwaysNo() {
-  const { play, settings: text } = words();
+  const { play, settings: text } = texts();
   return (
     <section>
       <h2>{play.alwaysNo}</h2>
@@ -184,22 +193,19 @@ function AlwaysNo() {
 }
 
 function Tips() {
-  const text = words().settings;
+  const text = texts().settings;
   const isAnew = useSignal(false);
   return (
     <section>
       <h2>{text.tips}</h2>
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={settings.value.guidance}
-          onChange={({ currentTarget }) => {
-            set({ guidance: currentTarget.checked });
-            isAnew.value = false;
-          }}
-        />
-        {text.guidance}
-      </label>
+      <Switch
+        label={text.guidance}
+        isOn={settings.value.guidance}
+        set={(guidance) => {
+          set({ guidance });
+          isAnew.value = false;
+        }}
+      />
       <div class="again">
         <button
           type="button"

@@ -1,8 +1,8 @@
 /** How zones will look on the board. */
 import { type BoardDefinition, knownBoards } from '@peerless/engine';
 import { letterOf, PATTERNS, zoneColor } from '../look/zones.ts';
-import { words } from '../words/words.ts';
-import type { Settings } from './settings.ts';
+import { texts } from '../texts/texts.ts';
+import { hasLabels, type Settings } from './settings.ts';
 
 /** The board with the most zones shows the most. */
 const zones = (): BoardDefinition['zones'] => knownBoards().toSorted((a, b) => b.zones.length - a.zones.length)[0].zones;
@@ -12,7 +12,7 @@ const strokeOf = (pattern: string): number => (pattern.includes('h.1') ? 4 : 1.6
 export function ZonePreview({ side, palette }: Pick<Settings, 'side' | 'palette'>) {
   const all = zones();
   return (
-    <svg class="zones" viewBox={`0 0 ${all.length * 56} 60`} role="img" aria-label={words().settings.preview}>
+    <svg class="zones" viewBox={`0 0 ${all.length * 56} 60`} role="img" aria-label={texts().settings.preview}>
       <defs>
         {all.map(({ id }, n) => {
           const pattern = PATTERNS[n % PATTERNS.length];
@@ -29,7 +29,7 @@ export function ZonePreview({ side, palette }: Pick<Settings, 'side' | 'palette'
           <circle r="23" fill={zoneColor(color, n, palette)} />
           {side === 'signs' ? <circle r="23" fill={`url(#preview-${id})`} /> : null}
           <circle r="23" class="rim" />
-          {side === 'signs' ? (
+          {hasLabels() ? (
             <g class="letter">
               <circle r="9" />
               <text y="4.5">{letterOf(id)}</text>

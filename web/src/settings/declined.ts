@@ -1,7 +1,9 @@
 /** Optional abilities that a player always declines, in each game; kept as long as the page is open. */
 import type { Question } from '@peerless/engine';
+import { anyText, record, wholeFrom } from '@peerless/engine/kinds';
 import type { Update } from '@peerless/protocol';
 import { signal } from '@preact/signals';
+import { keep, keptList } from '../storage.ts';
 
 export interface Declined {
   /** The game, by its id. */
@@ -15,26 +17,16 @@ export const abilityOf = ({ id }: Update, { source, optional }: Question): Decli
   optional && source && 'ability' in source ? { game: id, seat: source.seat, hero: source.ability } : null;
 
 const PLACE = 'peerless.declined';
-const read = (): Declined[] => {
-  try {
-    return JSON.parse(sessionStorage.getItem(PLACE) ?? '[]');
-  } catch {
-    return [];
-  }
-};
-export const declined = signal<readonly Declined[]>(read());
-const keep = (now: readonly Declined[]): void => {
+const kind = record<Declined>({ game: anyText, seat: wholeFrom(0, 3), hero: anyText });
+export const declined = signal<readonly Declined[]>(keptList(PLACE, kind, 'sessionStorage'));
+const change = (now: readonly Declined[]): void => {
   declined.value = now;
-  try {
-    sessionStorage.setItem(PLACE, JSON.stringify(now));
-  } catch {
-    // The player is asked again after the next reload.
-  }
+  keep(PLACE, now, 'sessionStorage');
 };
 
 const isSame = (one: Declined, other: Declined): boolean => one.game === other.game && one.seat === other.seat && one.hero === other.hero;
 export const isDeclined = (what: Declined): boolean => declined.value.some((each) => isSame(each, what));
 export const decline = (what: Declined): void => {
-  if (!isDeclined(what)) keep([...declined.value, what]);
+  if (!isDeclined(what)) change([...declined.value, what]);
 };
-export const askAgain = (what: Declined): void => keep(declined.value.filter((each) => !isSame(each, what)));
+export const askAgain = (what: Declined): void => change(declined.value.filter((each) => !isSame(each, what)));

@@ -1,22 +1,13 @@
 /** What has been explained to the player already; kept in the browser. */
+import { text } from '@peerless/engine/kinds';
 import { signal } from '@preact/signals';
+import { keep, keptList } from '../storage.ts';
 
 const PLACE = 'peerless.met';
-const read = (): string[] => {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '[]');
-  } catch {
-    return [];
-  }
-};
-export const met = signal<readonly string[]>(read());
+export const met = signal<readonly string[]>(keptList(PLACE, text));
 export function remember(what: string): void {
   met.value = [...met.value, what];
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(met.value));
-  } catch {
-    // It will be explained again next time.
-  }
+  keep(PLACE, met.value);
 }
 /** Everything is explained anew. */
 export function forgetMet(): void {

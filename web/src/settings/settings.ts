@@ -1,6 +1,6 @@
 /** What the player has set, kept in the browser. Every setting works at once. */
 
-import type { Lang } from '@peerless/text/language';
+import { LANGS, type Lang } from '@peerless/text/language';
 import { effect, type Signal, signal } from '@preact/signals';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -28,6 +28,8 @@ export interface Settings {
   /** The two printed sides of a board: zones by colour with patterns and letters, or by colour alone. */
   side: (typeof SIDES)[number];
   palette: (typeof PALETTES)[number];
+  /** Letters of zones and numbers of spaces on the whole board, not only where something is pointed at. */
+  labels: boolean;
   /** Of the text, as a share of the usual size. */
   textSize: number;
   speed: (typeof SPEEDS)[number];
@@ -36,14 +38,16 @@ export interface Settings {
   volume: number;
   /** Short explanations when something is met for the first time. */
   guidance: boolean;
+  /** A second press before what is played with others. */
+  asksTwice: boolean;
   keys: Record<KeyName, string>;
 }
 
 const PLACE = 'peerless.settings';
 const spoken = (): Lang => {
   for (const language of navigator.languages ?? []) {
-    const lang = language.slice(0, 2);
-    if (lang === 'en' || lang === 'ru' || lang === 'uk' || lang === 'cs') return lang;
+    const lang = LANGS.find((each) => each === language.slice(0, 2));
+    if (lang) return lang;
   }
   return 'en';
 };
@@ -52,11 +56,13 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   side: 'signs',
   palette: 'printed',
+  labels: false,
   textSize: 1,
   speed: 'normal',
   motion: 'auto',
   volume: 0.5,
   guidance: true,
+  asksTwice: false,
   keys: KEYS,
 };
 
@@ -73,17 +79,35 @@ export const set = (change: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...change };
 };
 
+/** What is set in another window holds in this one too. */
+addEventListener('storage', ({ key }) => {
+  if (key === PLACE) settings.value = stored();
+});
+
 const prefersLess = matchMedia('(prefers-reduced-motion: reduce)');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const systemDark = signal(prefersDark.matches);
 prefersDark.addEventListener('change', ({ matches }) => {
   systemDark.value = matches;
 });
+const hasForcedColors = matchMedia('(forced-colors: active)');
+const forcedColors = signal(hasForcedColors.matches);
+hasForcedColors.addEventListener('change', ({ matches }) => {
+  forcedColors.value = matches;
+});
+/** Are letters and numbers on the whole board? Also for those to whom colours say less. */
+export function hasLabels(): boolean {
+  const { labels, palette, side } = settings.value;
+  return labels || forcedColors.value || (palette !== 'printed' && side === 'signs');
+}
 export const isStill = (): boolean => settings.value.motion === 'reduced' || (settings.value.motion === 'auto' && prefersLess.matches);
 
 /** Milliseconds that a step of an animation takes, for one that takes so many at the usual speed. */
 export const paced = (milliseconds: number): number =>
   milliseconds * { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }[settings.value.speed];
+
+/** From this share of the usual size on, a table may be higher than the window. */
+export const LARGE_TEXT = 1.5;
 
 effect(() => {
   const { theme, textSize, palette } = settings.value;
@@ -92,6 +116,7 @@ effect(() => {
   dataset.theme = isDark ? 'dark' : 'light';
   dataset.motion = isStill() ? 'still' : 'full';
   dataset.palette = palette;
+  dataset.text = textSize < LARGE_TEXT ? 'usual' : 'large';
   style.setProperty('--text-size', String(textSize));
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings.value));

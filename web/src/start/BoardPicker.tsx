@@ -1,11 +1,15 @@
 /** Boards to choose from, each drawn small. */
 import { type BoardDefinition, knownBoards, seatsOn } from '@peerless/engine';
-import { groundOf } from '../look/art.tsx';
+import { Ground } from '../look/art.tsx';
 import { isSettled } from '../look/painted.ts';
 import { zoneColor } from '../look/zones.ts';
 import { settings } from '../settings/settings.ts';
-import { named, words } from '../words/words.ts';
-import './picker.css';
+import { lang, named, texts } from '../texts/texts.ts';
+import './tiles.css';
+import './board-picker.css';
+
+const byName = (boards: readonly BoardDefinition[]): BoardDefinition[] =>
+  boards.toSorted((a, b) => named('board', a.id).localeCompare(named('board', b.id), lang()));
 
 interface Props {
   board: string | null;
@@ -13,12 +17,12 @@ interface Props {
   choose: (board: string | null) => void;
 }
 export function BoardPicker({ board, seats, choose }: Props) {
-  const { start } = words();
+  const { start } = texts();
   return (
     <fieldset class="boards">
       <legend>{start.board}</legend>
       <div class="board-tiles">
-        {knownBoards().map((each) => {
+        {byName(knownBoards()).map((each) => {
           const isSmall = seatsOn(each) < seats;
           return (
             <label key={each.id} class="tile">
@@ -46,11 +50,11 @@ export function BoardPicker({ board, seats, choose }: Props) {
 
 function BoardPreview({ board, seats }: { board: BoardDefinition; seats: number }) {
   const height = 1000 / board.aspect;
-  if (!isSettled.value) return <svg class="preview" viewBox={`0 0 1000 ${height}`} aria-hidden="true" />;
+  if (!isSettled.value) return <svg class="board-preview" viewBox={`0 0 1000 ${height}`} aria-hidden="true" />;
   const at = new Map(board.spaces.map(({ id, x, y }) => [id, { x, y: y / board.aspect }]));
   return (
-    <svg class="preview" viewBox={`0 0 1000 ${height}`} aria-hidden="true">
-      <use href={groundOf(board.id)} width="1000" height={height} />
+    <svg class="board-preview" viewBox={`0 0 1000 ${height}`} aria-hidden="true">
+      <Ground board={board.id} height={height} />
       {board.lines.map(([a, b]) => (
         <line key={`${a}-${b}`} x1={at.get(a)!.x} y1={at.get(a)!.y} x2={at.get(b)!.x} y2={at.get(b)!.y} />
       ))}
@@ -83,7 +87,7 @@ function BoardPreview({ board, seats }: { board: BoardDefinition; seats: number 
 export function Unknown({ width, height }: { width: number; height: number }) {
   const [x, y] = [width / 2, height / 2];
   return (
-    <svg class="unknown" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="by-chance" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {Array.from({ length: 18 }, (_, n) => (
         <path key={n} class="ray" d={`M${x} ${y}l500 -42v84Z`} transform={`rotate(${n * 20} ${x} ${y})`} />
       ))}

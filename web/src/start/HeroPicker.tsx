@@ -1,7 +1,8 @@
 /** Heroes to choose from, with a closer look at the one that is chosen. */
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../words/words.ts';
+import { texts } from '../texts/texts.ts';
 import { HeroPreview, HeroTiles } from './HeroTiles.tsx';
+import './hero-picker.css';
 
 interface Props {
   seat: number;
@@ -12,7 +13,7 @@ interface Props {
   close: () => void;
 }
 export function HeroPicker({ seat, hero, takenBy, choose, close }: Props) {
-  const { start } = words();
+  const { start } = texts();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();

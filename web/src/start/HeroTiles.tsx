@@ -3,9 +3,10 @@ import { type HeroDefinition, knownHeroes } from '@peerless/engine';
 import { heroesByName } from '../heroes/names.ts';
 import { accents, Emblem, Portrait } from '../look/art.tsx';
 import { heroNamed } from '../look/known.ts';
-import { abilityText, language, named, words } from '../words/words.ts';
+import { abilityText, language, named, texts } from '../texts/texts.ts';
 import { Unknown } from './BoardPicker.tsx';
-import './picker.css';
+import './tiles.css';
+import './hero-tiles.css';
 
 interface Props {
   /** By chance, if null; nothing chosen yet, if undefined. */
@@ -17,7 +18,7 @@ interface Props {
   done: () => void;
 }
 export function HeroTiles({ hero, refused, choose, done }: Props) {
-  const { start } = words();
+  const { start } = texts();
   return (
     <fieldset class="hero-tiles">
       <legend class="unseen">{start.hero}</legend>
@@ -50,7 +51,7 @@ export function HeroTiles({ hero, refused, choose, done }: Props) {
 }
 
 export function HeroPreview({ hero: id }: { hero: string | null }) {
-  const { start } = words();
+  const { start } = texts();
   const hero = id === null ? undefined : heroNamed(id);
   return (
     // Where it is too long to be seen as a whole, keys can scroll it.

@@ -1,9 +1,10 @@
 /** How many play, and who against whom. */
 import type { Mode } from '@peerless/engine';
-import { words } from '../words/words.ts';
-import './setup.css';
+import { texts } from '../texts/texts.ts';
+import './segments.css';
+import './mode-picker.css';
 
-const KINDS: readonly [Mode, number][] = [
+const MODES: readonly [Mode, number][] = [
   ['duel', 2],
   ['freeForAll', 3],
   ['freeForAll', 4],
@@ -16,17 +17,17 @@ interface Props {
   choose: (mode: Mode, seats: number) => void;
 }
 export function ModePicker({ mode, seats, choose }: Props) {
-  const { start } = words();
+  const { start } = texts();
   return (
     <fieldset class="modes">
       <legend>{start.mode}</legend>
       <div class="segments">
-        {KINDS.map(([kind, number]) => (
-          <label key={`${kind}-${number}`}>
-            <input type="radio" name="mode" checked={mode === kind && seats === number} onChange={() => choose(kind, number)} />
+        {MODES.map(([each, number]) => (
+          <label key={`${each}-${number}`}>
+            <input type="radio" name="mode" checked={mode === each && seats === number} onChange={() => choose(each, number)} />
             <span>
-              {start[kind]}
-              <small>{kind === 'teams' ? start.twoOnTwo : start.players(number)}</small>
+              {start[each]}
+              <small>{each === 'teams' ? start.twoOnTwo : start.players(number)}</small>
             </span>
           </label>
         ))}

@@ -6,11 +6,14 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { accents, Emblem, Portrait } from '../look/art.tsx';
 import { heroNamed } from '../look/known.ts';
-import { abilityText, named, words } from '../words/words.ts';
+import { abilityText, named, texts } from '../texts/texts.ts';
 import { Unknown } from './BoardPicker.tsx';
 import { type Draft, type Place, swapped } from './draft.ts';
 import { HeroPicker } from './HeroPicker.tsx';
 import { heroLine, sidekickLines } from './HeroTiles.tsx';
+import './segments.css';
+import './fields.css';
+import './place-form.css';
 
 interface Props {
   draft: Draft;
@@ -18,7 +21,7 @@ interface Props {
   change: (draft: Draft) => void;
 }
 export function PlaceForm({ draft, seat, change }: Props) {
-  const { start } = words();
+  const { start } = texts();
   const title = useId();
   const isPicking = useSignal(false);
   const place = draft.places[seat];
@@ -30,7 +33,7 @@ export function PlaceForm({ draft, seat, change }: Props) {
     ...(seat === 0 ? [start.begins] : []),
   ];
   return (
-    <fieldset class="place" style={hero ? accents(hero.id) : undefined}>
+    <fieldset class="place-form" style={hero ? accents(hero.id) : undefined}>
       <legend>{titles.join(' · ')}</legend>
       {seat > 0 ? (
         <button
@@ -54,6 +57,7 @@ export function PlaceForm({ draft, seat, change }: Props) {
           {hero ? sidekickLines(hero).map((line) => <p key={line}>{line}</p>) : null}
           <button type="button" class="change" aria-haspopup="dialog" aria-describedby={title} onClick={() => (isPicking.value = true)}>
             {start.changeHero}
+            <span class="unseen">: {start.seat(seat + 1)}</span>
           </button>
           {hero
             ? abilityText(hero).map((line) => (
@@ -64,7 +68,7 @@ export function PlaceForm({ draft, seat, change }: Props) {
             : null}
         </div>
       </div>
-      <SittingForm sitting={place.sitting} change={(sitting) => put({ sitting })} />
+      <SittingForm seat={start.seat(seat + 1)} sitting={place.sitting} change={(sitting) => put({ sitting })} />
       {isPicking.value ? (
         <HeroPicker
           seat={seat}
@@ -82,13 +86,21 @@ const takenBy = ({ places, options }: Draft, seat: number, id: string): number |
   return options.mirrorMatch || other < 0 ? undefined : other;
 };
 
-function SittingForm({ sitting, change }: { sitting: Sitting; change: (sitting: Sitting) => void }) {
-  const { start } = words();
+interface SittingProps {
+  /** What it is called. */
+  seat: string;
+  sitting: Sitting;
+  change: (sitting: Sitting) => void;
+}
+function SittingForm({ seat, sitting, change }: SittingProps) {
+  const { start } = texts();
   const id = useId();
   return (
     <div class="sitting">
       <fieldset class="segments">
-        <legend class="unseen">{start.who}</legend>
+        <legend class="unseen">
+          {seat}: {start.who}
+        </legend>
         <label>
           <input type="radio" name={id} checked={sitting.kind === 'person'} onChange={() => change({ kind: 'person' })} />
           <span>{start.person}</span>
@@ -105,7 +117,10 @@ function SittingForm({ sitting, change }: { sitting: Sitting; change: (sitting: 
       </fieldset>
       {sitting.kind === 'person' ? (
         <label class="field">
-          <span>{start.yourName}</span>
+          <span>
+            {start.yourName}
+            <span class="unseen">: {seat}</span>
+          </span>
           <input
             type="text"
             maxLength={24}
@@ -116,7 +131,10 @@ function SittingForm({ sitting, change }: { sitting: Sitting; change: (sitting: 
         </label>
       ) : (
         <label class="field">
-          <span>{start.level}</span>
+          <span>
+            {start.level}
+            <span class="unseen">: {seat}</span>
+          </span>
           <select value={sitting.level} onChange={({ currentTarget }) => change({ kind: 'computer', level: currentTarget.value as Level })}>
             {Object.entries(start.levels).map(([level, name]) => (
               <option key={level} value={level}>

@@ -1,38 +1,31 @@
 /** Options of the rules, each with what it changes. */
+import { OPTIONS } from '@peerless/engine';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { heroNamed } from '../look/known.ts';
-import { named, words } from '../words/words.ts';
+import { named, texts } from '../texts/texts.ts';
 import type { Draft } from './draft.ts';
+import './fields.css';
+import './rules-options.css';
 
+const SWITCHES = Object.keys(OPTIONS) as (keyof typeof OPTIONS)[];
 /** A hero of unknown health loses at most so much. */
 const MOST_HANDICAP = 9;
 
 export function RulesOptions({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
-  const { start } = words();
+  const { start } = texts();
   const { options, places } = draft;
   const set = (part: Partial<Draft['options']>): void => change({ ...draft, options: { ...options, ...part } });
   return (
-    <details class="rules">
+    <details class="rules-options">
       <summary>{start.rules}</summary>
       <p>{start.rulesNote}</p>
-      <Toggle says={start.options.mulligan} isOn={options.mulligan} set={(mulligan) => set({ mulligan })} />
-      <Toggle says={start.options.mirrorMatch} isOn={options.mirrorMatch} set={(mirrorMatch) => set({ mirrorMatch })} />
-      <Toggle
-        says={start.options.gameEnd}
-        isOn={options.gameEnd === 'endOfAction'}
-        set={(on) => set({ gameEnd: on ? 'endOfAction' : 'immediate' })}
-      />
-      <Toggle
-        says={start.options.boostOnTextlessAttack}
-        isOn={options.boostOnTextlessAttack === 'kept'}
-        set={(on) => set({ boostOnTextlessAttack: on ? 'kept' : 'lost' })}
-      />
-      <Toggle
-        says={start.options.bonusAttackOfDefeated}
-        isOn={options.bonusAttackOfDefeated === 'lost'}
-        set={(on) => set({ bonusAttackOfDefeated: on ? 'lost' : 'kept' })}
-      />
+      {SWITCHES.map((name) => {
+        const [off, on] = OPTIONS[name];
+        return (
+          <Toggle key={name} says={start.options[name]} isOn={options[name] === on} set={(isOn) => set({ [name]: isOn ? on : off })} />
+        );
+      })}
       <NumberField
         label={start.turnLimit}
         note={start.turnLimitNote}

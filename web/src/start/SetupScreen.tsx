@@ -1,14 +1,13 @@
 /** The game to come: who plays whom, where, and by which options of the rules. */
 
-import type { Mode } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
-import type { ScreenProps } from '../App.tsx';
 import { keepGame, newKept } from '../games/store.ts';
 import { Back } from '../look/Back.tsx';
 import { heroNamed } from '../look/known.ts';
 import { NoSuchPage } from '../look/NoSuchPage.tsx';
-import { go, linkTo } from '../route.ts';
-import { named, spoken, words } from '../words/words.ts';
+import { Title } from '../look/Title.tsx';
+import { go, linkTo, type ScreenProps } from '../route.ts';
+import { named, spoken, texts } from '../texts/texts.ts';
 import { BoardPicker } from './BoardPicker.tsx';
 import {
   type Draft,
@@ -27,6 +26,7 @@ import {
 import { ModePicker } from './ModePicker.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import { RulesOptions } from './RulesOptions.tsx';
+import { sidesOf } from './sides.ts';
 import './setup.css';
 
 interface Props {
@@ -35,15 +35,15 @@ interface Props {
   hero?: string;
 }
 /** `#/new/computer`, `#/new/computer/medusa`, `#/new/people/3` */
-export function NewScreen({ rest: [kind, what] }: ScreenProps) {
-  const way = wayOf(kind, what);
+export function NewScreen({ rest: [given, what] }: ScreenProps) {
+  const way = wayOf(given, what);
   const hero = way === 'computer' ? what : undefined;
   if (way === null || (hero !== undefined && !heroNamed(hero))) return <NoSuchPage />;
   return <SetupScreen way={way} hero={hero} />;
 }
 
 function SetupScreen({ way, hero }: Props) {
-  const { start } = words();
+  const { start } = texts();
   const draft = useSignal(begun(way, hero));
   const isStarting = useSignal(false);
   const isRefused = useSignal(false);
@@ -73,10 +73,10 @@ function SetupScreen({ way, hero }: Props) {
     <main class="page setup">
       <header>
         <Back to={linkTo('')}>{start.back}</Back>
-        <h1>{start.newGame}</h1>
+        <Title>{start.newGame}</Title>
       </header>
       <div class="parts">
-        <ModePicker mode={mode} seats={places.length} choose={(kind, number) => change(resized(draft.value, kind, number))} />
+        <ModePicker mode={mode} seats={places.length} choose={(to, seats) => change(resized(draft.value, to, seats))} />
         <section aria-labelledby="who-plays">
           <div class="heading">
             <h2 id="who-plays">{start.seats}</h2>
@@ -115,7 +115,7 @@ function begun(way: Way, hero: string | undefined): Draft {
 }
 
 function Suggestions({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
-  const { start } = words();
+  const { start } = texts();
   const hero = draft.places[evenedFor(draft)]?.hero;
   return (
     <div class="suggestions">
@@ -129,7 +129,7 @@ function Suggestions({ draft, change }: { draft: Draft; change: (draft: Draft) =
   );
 }
 function Summary({ draft: { mode, board, places } }: { draft: Draft }) {
-  const { start } = words();
+  const { start } = texts();
   const heroes = places.map(({ hero }) => (hero ? named('fighter', hero, hero) : start.random));
   return (
     <p class="summary">
@@ -138,6 +138,3 @@ function Summary({ draft: { mode, board, places } }: { draft: Draft }) {
     </p>
   );
 }
-/** In teams the seats take turns: A, B, A, B (R-12.1). */
-export const sidesOf = (mode: Mode, heroes: string[]): string[] =>
-  mode === 'teams' ? [0, 1].map((team) => words().start.together([heroes[team], heroes[team + 2]])) : heroes;

@@ -1,25 +1,26 @@
 /** The first screen: ways to play, and to everything else. */
 
-import { LANGS, type Lang } from '@peerless/text/language';
+import { CALLED, LANGS } from '@peerless/text/language';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Piece } from '../look/Piece.tsx';
 import { isPainted, isSettled } from '../look/painted.ts';
-import { Piece } from '../look/piece.tsx';
 import { isOnline } from '../offline.ts';
 import { linkTo } from '../route.ts';
 import { set } from '../settings/settings.ts';
-import { isEloquent, lang, words } from '../words/words.ts';
-import type * as Guests from './guests.tsx';
+import { isEloquent, lang, texts } from '../texts/texts.ts';
+import type * as Guests from './Guests.tsx';
 import './start.css';
+import './duellists.css';
 
 export function StartScreen() {
-  const { start } = words();
+  const { start } = texts();
   const guests = useSignal<typeof Guests | null>(null);
   // Everything that needs the heroes comes after the first paint.
   useEffect(() => {
     if (!isPainted.value) return;
-    void import('./guests.tsx').then((found) => {
+    void import('./Guests.tsx').then((found) => {
       guests.value = found;
     });
   }, [isPainted.value]);
@@ -105,11 +106,9 @@ const Labelled = ({ children, note }: { children: ComponentChildren; note: strin
   </span>
 );
 
-/** Each language by its own name, whatever is spoken now. */
-const CALLED: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська', cs: 'Čeština' };
 function Languages() {
   return (
-    <nav class="languages" aria-label={words().start.language}>
+    <nav class="languages" aria-label={texts().start.language}>
       {LANGS.map((each) => (
         <button
           key={each}

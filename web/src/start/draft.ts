@@ -5,14 +5,18 @@ import {
   type HeroDefinition,
   knownBoards,
   knownHeroes,
+  MODES,
   type Mode,
   type Options,
   problemsOfSetup,
   type Setup,
   seatsOn,
 } from '@peerless/engine';
+import { anyText, containing, type Fields, type Kind, list, oneOf, optional, options, orNull, wholeFrom } from '@peerless/engine/kinds';
 import type { Sitting } from '@peerless/protocol';
+import { sitting } from '@peerless/protocol/kinds';
 import { heroNamed } from '../look/known.ts';
+import { keep, keptFields } from '../storage.ts';
 import { opponentsFor, shuffled } from './fair.ts';
 
 export interface Place {
@@ -37,6 +41,11 @@ export function wayOf(kind: string | undefined, number: string | undefined): Way
 }
 
 export const boardsFor = (seats: number): BoardDefinition[] => knownBoards().filter((board) => seatsOn(board) >= seats);
+/** What a newcomer begins on. */
+const plainest = (boards: readonly BoardDefinition[]): BoardDefinition => {
+  const oddities = ({ doors, passages, highGround }: BoardDefinition): number => doors.length + passages.length + highGround.length;
+  return boards.toSorted((a, b) => oddities(a) - oddities(b))[0];
+};
 const someHeroes = (number: number): string[] => {
   const [first] = shuffled(knownHeroes());
   return [first, ...opponentsFor(first, knownHeroes(), number - 1)].map(({ id }) => id);
@@ -47,7 +56,7 @@ function freshDraft(way: Way): Draft {
   const { handicap: _, ...options } = DEFAULTS;
   return {
     mode: number === 2 ? 'duel' : 'freeForAll',
-    board: boardsFor(number)[0].id,
+    board: plainest(boardsFor(number)).id,
     places: someHeroes(number).map((hero, seat) => ({ sitting: sittingAt(seat, way), hero, handicap: 0 })),
     options,
   };
@@ -56,30 +65,29 @@ const sittingAt = (seat: number, way: Way): Sitting =>
   way === 'computer' && seat > 0 ? { kind: 'computer', level: 'easy' } : { kind: 'person' };
 
 const PLACE = 'peerless.setup';
-type Remembered = Partial<Record<Way, Draft>>;
-const stored = (): Remembered => {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') ?? {};
-  } catch {
-    return {};
-  }
+/** A draft as it is kept; whether a game can be made of it, `problemsOf` tells. */
+export const draft: Kind<Draft> = containing<Draft>({
+  mode: oneOf('mode', MODES),
+  board: orNull(anyText),
+  places: list<Place>(containing<Place>({ sitting, hero: orNull(anyText), handicap: wholeFrom(0, 99) }), { least: 2, most: 4 }) as Kind<
+    Place[]
+  >,
+  options: options as Kind<Draft['options']>,
+});
+const remembering: Fields<Remembered> = {
+  computer: optional(draft),
+  'people-2': optional(draft),
+  'people-3': optional(draft),
+  'people-4': optional(draft),
 };
+type Remembered = Partial<Record<Way, Draft>>;
+const stored = (): Remembered => keptFields<Remembered>(PLACE, remembering, {});
 /** As it was left the last time, if a game can still be made of it. */
 export function remembered(way: Way): Draft {
-  const draft = stored()[way];
-  try {
-    return draft && problemsOf(draft).length === 0 ? draft : freshDraft(way);
-  } catch {
-    return freshDraft(way); // What was stored is not a draft.
-  }
+  const last = stored()[way];
+  return last && problemsOf(last).length === 0 ? last : freshDraft(way);
 }
-export function remember(way: Way, draft: Draft): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify({ ...stored(), [way]: draft }));
-  } catch {
-    // Storage may be full or forbidden; the next game is then set up anew.
-  }
-}
+export const remember = (way: Way, now: Draft): void => keep(PLACE, { ...stored(), [way]: now });
 
 /** The setup, its blanks filled by chance. */
 export function setupOf({ mode, board, places, options }: Draft): Setup {

@@ -8,6 +8,7 @@ import { table } from './cs/table.ts';
 import { turn } from './cs/turn.ts';
 import { told } from './outline.ts';
 
+export { inflected } from '@peerless/text/cs/inflected';
 export const rules = told(
   {
     aim: 'Cíl hry',

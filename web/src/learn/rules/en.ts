@@ -8,6 +8,7 @@ import { table } from './en/table.ts';
 import { turn } from './en/turn.ts';
 import { told } from './outline.ts';
 
+export { inflected } from '@peerless/text/en/inflected';
 export const rules = told(
   {
     aim: 'The aim',

@@ -8,6 +8,7 @@ import { heroes } from './ru/heroes.ts';
 import { table } from './ru/table.ts';
 import { turn } from './ru/turn.ts';
 
+export { inflected } from '@peerless/text/ru/inflected';
 export const rules = told(
   {
     aim: 'Цель игры',

@@ -8,6 +8,7 @@ import { heroes } from './uk/heroes.ts';
 import { table } from './uk/table.ts';
 import { turn } from './uk/turn.ts';
 
+export { inflected } from '@peerless/text/uk/inflected';
 export const rules = told(
   {
     aim: 'Мета гри',

@@ -3,16 +3,17 @@ import type { Lobby as LobbyState } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { linkTo } from '../../route.ts';
-import { state as line, listen, request } from '../line.ts';
+import { state as connection, listen, request } from '../connection.ts';
 import { isLost } from '../lost.ts';
 import { me } from '../me.ts';
 import { OnlinePage, Unreachable } from '../OnlinePage.tsx';
 import { Person } from '../Person.tsx';
-import { online } from '../words.ts';
+import { online } from '../texts.ts';
 import { MyTables } from './MyTables.tsx';
 import { QuickMatch } from './QuickMatch.tsx';
 import { LiveGames, OpenTables } from './Tables.tsx';
 import { WithFriends } from './WithFriends.tsx';
+import './lobby.css';
 
 export function Lobby() {
   const text = online();
@@ -25,7 +26,7 @@ export function Lobby() {
       () => void request('lobby', { on: true }).catch(() => {}),
     );
     return () => {
-      if (line.value === 'open') void request('lobby', { on: false }).catch(() => {});
+      if (connection.value === 'open') void request('lobby', { on: false }).catch(() => {});
       leave();
     };
   }, []);

@@ -2,9 +2,10 @@
 import type { TableState } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { state as line, myTables, request } from '../line.ts';
-import { online } from '../words.ts';
+import { state as connection, myTables, request } from '../connection.ts';
+import { online } from '../texts.ts';
 import { TableLine } from './Tables.tsx';
+import '../tables.css';
 
 /** The server lets one connection look at a few tables at once. */
 const MOST = 6;
@@ -14,7 +15,7 @@ export function MyTables() {
   const found = useSignal<TableState[]>([]);
   const ids = myTables.value.slice(-MOST).reverse();
   useEffect(() => {
-    if (line.value !== 'open') return;
+    if (connection.value !== 'open') return;
     let isWanted = true;
     void Promise.all(ids.map(glance)).then((states) => {
       if (isWanted) found.value = states.filter((state) => state !== null);
@@ -22,7 +23,7 @@ export function MyTables() {
     return () => {
       isWanted = false;
     };
-  }, [ids.join(), line.value]);
+  }, [ids.join(), connection.value]);
   if (!found.value.length) return null;
   return (
     <section class="panel">

@@ -1,24 +1,28 @@
 /** Any opponents of about the same strength. */
+import { among, type Fields, orNull, wholeFrom, yesOrNo } from '@peerless/engine/kinds';
 import type { Seek } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { linkTo } from '../../route.ts';
-import { remember, remembered } from '../remembered.ts';
+import { keep, keptFields } from '../../storage.ts';
 import { Segments } from '../Segments.tsx';
 import { beginSeeking, seeking, seekProblem, stopSeeking } from '../seek.ts';
 import { Toggle } from '../Toggle.tsx';
+import { online } from '../texts.ts';
 import { lasting } from '../times.ts';
 import { Waited } from '../Waited.tsx';
-import { online } from '../words.ts';
+import '../../start/setup.css';
+import './quick-match.css';
 
 const PLACE = 'peerless.seek';
 const FRESH: Seek = { pool: 'duel', rated: false, minutes: null };
 const SOUGHT = ['duel', 'freeForAll', 'teams'] as const;
+const SOUND: Fields<Seek> = { pool: among(SOUGHT), rated: yesOrNo, minutes: orNull(wholeFrom(1, 120)) };
 const CLOCKS = ['none', '5', '10', '20'] as const;
 
 export function QuickMatch() {
   const text = online();
   return (
-    <section class="panel setup quick" aria-labelledby="quick-title">
+    <section class="panel setup quick-match" aria-labelledby="quick-title">
       <h2 id="quick-title">{text.quick}</h2>
       <div role="status">{seeking.value ? <p class="unseen">{text.seeking}</p> : null}</div>
       {seeking.value ? <Seeking since={seeking.value.since} /> : <SeekForm />}
@@ -31,10 +35,10 @@ export function QuickMatch() {
 
 function SeekForm() {
   const text = online();
-  const seek = useSignal(remembered(PLACE, FRESH));
+  const seek = useSignal(keptFields(PLACE, SOUND, FRESH));
   const change = (part: Partial<Seek>): void => {
     seek.value = { ...seek.value, ...part };
-    remember(PLACE, seek.value);
+    keep(PLACE, seek.value);
   };
   const { pool, rated, minutes } = seek.value;
   return (

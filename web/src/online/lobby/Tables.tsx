@@ -4,11 +4,12 @@ import type { TableCard } from '@peerless/protocol';
 import type { ComponentChildren } from 'preact';
 import { Piece } from '../../look/art.tsx';
 import { linkTo } from '../../route.ts';
-import { named, words } from '../../words/words.ts';
+import { named, texts } from '../../texts/texts.ts';
 import { nameOf } from '../names.ts';
 import { Badge } from '../Person.tsx';
+import { online } from '../texts.ts';
 import { clockSaid } from '../times.ts';
-import { online } from '../words.ts';
+import '../tables.css';
 
 interface Props {
   /** Null until the server has told. */
@@ -49,10 +50,10 @@ export function TableLine({ card, doing }: { card: Omit<TableCard, 'watchers'> &
   const text = online();
   const { options, turn, watchers = 0 } = card;
   const names = card.seats.map(({ player, level }) =>
-    player ? nameOf(player) : level ? text.computer(words().start.levels[level as Level]) : text.freeSeat,
+    player ? nameOf(player) : level ? text.computer(texts().start.levels[level as Level]) : text.freeSeat,
   );
   const facts = [
-    options.mode === 'duel' ? text.pools.duel : `${text.pools[options.mode]}, ${words().start.players(options.seats)}`,
+    options.mode === 'duel' ? text.pools.duel : `${text.pools[options.mode]}, ${texts().start.players(options.seats)}`,
     clockSaid(options.clock),
     ...(options.rated ? [text.rated] : []),
     ...(card.phase === 'gathering' ? [text.heroChosen[options.heroes]] : [turn ? text.turn(turn) : text.phases[card.phase]]),
@@ -67,10 +68,10 @@ export function TableLine({ card, doing }: { card: Omit<TableCard, 'watchers'> &
         ))}
       </span>
       <span class="about">
-        <b>{words().start.versus(names)}</b>
+        <b>{texts().start.versus(names)}</b>
         <small>{facts.join(' · ')}</small>
       </span>
-      <a class="button" href={linkTo('table', card.id)} aria-label={`${doing}: ${words().start.versus(names)}`}>
+      <a class="button" href={linkTo('table', card.id)} aria-label={`${doing}: ${texts().start.versus(names)}`}>
         {doing}
       </a>
     </li>

@@ -1,9 +1,11 @@
 /** Tables of one's own: a duel with a friend at once, or anything else. */
 import { FRIENDLY_DUEL } from '@peerless/protocol';
 import { go, linkTo } from '../../route.ts';
-import { Problem, useDoing } from '../doing.tsx';
-import { request } from '../line.ts';
-import { online } from '../words.ts';
+import { request } from '../connection.ts';
+import { useDoing } from '../doing.ts';
+import { Problem } from '../Problem.tsx';
+import { online } from '../texts.ts';
+import './with-friends.css';
 
 export function WithFriends() {
   const text = online();
@@ -15,7 +17,7 @@ export function WithFriends() {
     void doing.run(async () => go('table', (await request('create', { options: FRIENDLY_DUEL, seats, mine })).table));
   };
   return (
-    <section class="panel friends" aria-labelledby="friend-title">
+    <section class="panel with-friends" aria-labelledby="friend-title">
       <h2 id="friend-title">{text.friend}</h2>
       <p class="note">{text.friendNote}</p>
       <button type="button" class="button main" disabled={doing.isBusy} onClick={invite}>

@@ -1,8 +1,8 @@
 /** How long everybody may think. */
 import type { Clock } from '@peerless/protocol';
 import { Segments } from '../Segments.tsx';
+import { online } from '../texts.ts';
 import { daysLong, lasting } from '../times.ts';
-import { online } from '../words.ts';
 import { Field } from './Field.tsx';
 
 const USUAL: Record<Clock['kind'], Clock> = {

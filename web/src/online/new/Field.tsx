@@ -1,3 +1,5 @@
+import '../../start/fields.css';
+
 interface Props {
   label: string;
   of: readonly number[];

@@ -5,20 +5,22 @@ import { go } from '../../route.ts';
 import { BoardPicker } from '../../start/BoardPicker.tsx';
 import { ModePicker } from '../../start/ModePicker.tsx';
 import { RulesOptions } from '../../start/RulesOptions.tsx';
-import { words } from '../../words/words.ts';
-import { Problem, useDoing } from '../doing.tsx';
-import { request } from '../line.ts';
+import { texts } from '../../texts/texts.ts';
+import { request } from '../connection.ts';
+import { useDoing } from '../doing.ts';
 import { OnlinePage } from '../OnlinePage.tsx';
+import { Problem } from '../Problem.tsx';
 import { Segments } from '../Segments.tsx';
 import { Toggle } from '../Toggle.tsx';
+import { online } from '../texts.ts';
 import { clockSaid } from '../times.ts';
-import { useLine } from '../useLine.ts';
-import { online } from '../words.ts';
+import { useConnection } from '../use-connection.ts';
 import { ClockForm } from './ClockForm.tsx';
 import { Field } from './Field.tsx';
 import { mayBeRated, type Plan, rememberedPlan, rememberPlan, sized, tableOf } from './plan.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import '../../start/setup.css';
+import './new-table.css';
 
 const BANS = [0, 1, 2, 3];
 
@@ -26,7 +28,7 @@ export function NewTable() {
   const text = online();
   const plan = useSignal(rememberedPlan());
   const doing = useDoing();
-  useLine();
+  useConnection();
   const { game, heroes, bans, clock, isPublic, rated, watching } = plan.value;
   const change = (part: Partial<Plan>): void => {
     plan.value = { ...plan.value, ...part };
@@ -82,7 +84,7 @@ export function NewTable() {
         <footer class="start-bar">
           <div>
             <p class="summary">
-              <b>{game.mode === 'duel' ? text.pools.duel : `${text.pools[game.mode]}, ${words().start.players(game.places.length)}`}</b>
+              <b>{game.mode === 'duel' ? text.pools.duel : `${text.pools[game.mode]}, ${texts().start.players(game.places.length)}`}</b>
               <span>{[isPublic ? text.isPublic : text.isPrivate, clockSaid(clock)].join(' · ')}</span>
             </p>
             <Problem of={doing} />

@@ -1,14 +1,15 @@
 /** Who may sit where. */
 import { LEVELS } from '@peerless/ai/level-names';
-import { words } from '../../words/words.ts';
-import { online } from '../words.ts';
+import { texts } from '../../texts/texts.ts';
+import { online } from '../texts.ts';
 import { type Plan, type SeatPlan, seated } from './plan.ts';
+import '../../start/fields.css';
 
 const PEOPLE = ['me', 'open', 'reserved'] as const;
 
 export function SeatsForm({ plan, change }: { plan: Plan; change(part: Partial<Plan>): void }) {
   const text = online();
-  const { start } = words();
+  const { start } = texts();
   const titleOf = (seat: number): string =>
     [
       start.seat(seat + 1),
@@ -19,10 +20,10 @@ export function SeatsForm({ plan, change }: { plan: Plan; change(part: Partial<P
     <fieldset>
       <legend>{text.seats}</legend>
       <div class="fields seat-plans">
-        {plan.seats.map((kind, seat) => (
+        {plan.seats.map((planned, seat) => (
           <label key={seat} class="field">
             <span>{titleOf(seat)}</span>
-            <select value={kind} onChange={({ currentTarget }) => change(seated(plan, seat, currentTarget.value as SeatPlan))}>
+            <select value={planned} onChange={({ currentTarget }) => change(seated(plan, seat, currentTarget.value as SeatPlan))}>
               {PEOPLE.map((each) => (
                 <option key={each} value={each}>
                   {text.seatKinds[each]}

@@ -1,9 +1,11 @@
 /** A table that is being planned: the game, who may sit where, how heroes are chosen and time runs. */
-import type { Level } from '@peerless/ai/level-names';
+import { LEVELS, type Level } from '@peerless/ai/level-names';
 import { DEFAULTS, type Mode, type Options } from '@peerless/engine';
-import { type Asks, type Clock, type HeroChoice, RANDOM, type Watching } from '@peerless/protocol';
-import { boardsFor, type Draft, resized } from '../../start/draft.ts';
-import { remember, remembered } from '../remembered.ts';
+import { type Fields, type Kind, list, oneOf, wholeFrom, yesOrNo } from '@peerless/engine/kinds';
+import { type Asks, type Clock, HERO_CHOICES, type HeroChoice, RANDOM, WATCHINGS, type Watching } from '@peerless/protocol';
+import { clock } from '@peerless/protocol/kinds';
+import { boardsFor, type Draft, draft, resized } from '../../start/draft.ts';
+import { keep, keptFields } from '../../storage.ts';
 
 /** The player, anybody, whoever has the link, or a computer player. */
 export type SeatPlan = 'me' | 'open' | 'reserved' | Level;
@@ -35,12 +37,22 @@ export function freshPlan(): Plan {
   };
 }
 const PLACE = 'peerless.table';
+const planned: Fields<Plan> = {
+  game: draft,
+  seats: list(oneOf('seat', ['me', 'open', 'reserved', ...LEVELS]), { least: 2, most: 4 }) as Kind<SeatPlan[]>,
+  isPublic: yesOrNo,
+  heroes: oneOf('choice of heroes', HERO_CHOICES),
+  bans: wholeFrom(0, 3),
+  clock,
+  rated: yesOrNo,
+  watching: oneOf('watching', WATCHINGS),
+};
 /** As it was left the last time, if that fits together. */
 export function rememberedPlan(): Plan {
-  const plan = remembered(PLACE, freshPlan());
+  const plan = keptFields(PLACE, planned, freshPlan());
   return plan.seats.length === plan.game.places.length ? plan : freshPlan();
 }
-export const rememberPlan = (plan: Plan): void => remember(PLACE, plan);
+export const rememberPlan = (plan: Plan): void => keep(PLACE, plan);
 
 export function sized(plan: Plan, mode: Mode, number: number): Plan {
   const seats = Array.from({ length: number }, (_, seat) => plan.seats[seat] ?? 'open');

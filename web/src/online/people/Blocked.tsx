@@ -1,12 +1,14 @@
 /** Whom the player wants to meet no more. */
 import type { Profile } from '@peerless/protocol';
 import { useAsked } from '../asked.ts';
-import { Problem, useDoing } from '../doing.tsx';
-import { blocked } from '../line.ts';
+import { blocked } from '../connection.ts';
+import { useDoing } from '../doing.ts';
 import { ask } from '../me.ts';
 import { nameOf } from '../names.ts';
 import { Person } from '../Person.tsx';
-import { online } from '../words.ts';
+import { Problem } from '../Problem.tsx';
+import { online } from '../texts.ts';
+import '../tables.css';
 
 export function Blocked() {
   const text = online();

@@ -2,13 +2,15 @@
 import type { Level } from '@peerless/ai/level-names';
 import type { PlayedGame } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
-import { dated, named, words } from '../../words/words.ts';
-import { type Doing, Problem, useDoing } from '../doing.tsx';
+import { dated, named, texts } from '../../texts/texts.ts';
+import { type Doing, useDoing } from '../doing.ts';
 import { ask } from '../me.ts';
 import { nameOf } from '../names.ts';
 import { Badge } from '../Person.tsx';
-import { online } from '../words.ts';
+import { Problem } from '../Problem.tsx';
+import { online } from '../texts.ts';
 import { replayFinished } from './replay.ts';
+import '../tables.css';
 
 /** The server tells so many at once. */
 const PAGE = 50;
@@ -51,10 +53,10 @@ function GameLine({ game, doing }: { game: PlayedGame; doing: Doing }) {
   const text = online();
   const { id, pool, board, ended, seats, winners, seat, change } = game;
   const names = seats.map(({ player, level }) =>
-    player ? nameOf(player) : level ? text.computer(words().start.levels[level as Level]) : text.gone,
+    player ? nameOf(player) : level ? text.computer(texts().start.levels[level as Level]) : text.gone,
   );
   const outcome = winners.includes(seat) ? text.victory : winners.length ? text.defeat : text.drawnGame;
-  const title = words().start.versus(names);
+  const title = texts().start.versus(names);
   return (
     <li>
       <span class="badges">

@@ -5,8 +5,9 @@ import { useAsked } from '../asked.ts';
 import { key } from '../me.ts';
 import { OnlinePage, Unreachable } from '../OnlinePage.tsx';
 import { Person } from '../Person.tsx';
-import { online } from '../words.ts';
+import { online } from '../texts.ts';
 import { UNSURE } from './Statistics.tsx';
+import './leaders.css';
 
 export function Leaders({ pool }: { pool: Pool }) {
   const text = online();

@@ -1,10 +1,11 @@
 /** All that the server knows of the player: to be taken away, or deleted. */
 import { download } from '../../games/download.ts';
 import { go } from '../../route.ts';
-import { Problem, useDoing } from '../doing.tsx';
+import { useDoing } from '../doing.ts';
 import { ask, become, key, Refused } from '../me.ts';
+import { Problem } from '../Problem.tsx';
 import { Sure } from '../Sure.tsx';
-import { online } from '../words.ts';
+import { online } from '../texts.ts';
 
 /** One record a line, which is no JSON as a whole. */
 async function exported(): Promise<string> {

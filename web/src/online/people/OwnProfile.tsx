@@ -4,13 +4,16 @@ import { LONGEST_NAME, type PlayerCard } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { heroesByName } from '../../heroes/names.ts';
 import { accents, Emblem } from '../../look/art.tsx';
-import { named } from '../../words/words.ts';
-import { Problem, useDoing } from '../doing.tsx';
+import { named } from '../../texts/texts.ts';
+import { useDoing } from '../doing.ts';
 import { changeCard, nameOf } from '../names.ts';
-import { online } from '../words.ts';
+import { Problem } from '../Problem.tsx';
+import { online } from '../texts.ts';
 import { Blocked } from './Blocked.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Recovery } from './Recovery.tsx';
+import '../../start/fields.css';
+import './own-profile.css';
 
 export const OwnProfile = ({ card }: { card: PlayerCard }) => (
   <section aria-label={online().profile}>
@@ -59,7 +62,7 @@ function Card({ card }: { card: PlayerCard }) {
       <button type="submit" class="button" disabled={doing.isBusy}>
         {text.saveName}
       </button>
-      <fieldset class="emblems">
+      <fieldset class="emblem-choice">
         <legend>{text.emblem}</legend>
         <div>
           {heroesByName(knownHeroes()).map(({ id }) => (

@@ -1,15 +1,16 @@
 /** A player: what others may know of them, and for the player what can be changed. */
 import type { HeadToHead, Profile } from '@peerless/protocol';
-import { lang } from '../../words/words.ts';
+import { lang } from '../../texts/texts.ts';
 import { type Asked, useAsked } from '../asked.ts';
-import { Problem, useDoing } from '../doing.tsx';
-import { blocked } from '../line.ts';
+import { blocked } from '../connection.ts';
+import { useDoing } from '../doing.ts';
 import { ask, key, me } from '../me.ts';
 import { nameOf } from '../names.ts';
 import { OnlinePage, Unreachable } from '../OnlinePage.tsx';
 import { Badge } from '../Person.tsx';
-import { useLine } from '../useLine.ts';
-import { online } from '../words.ts';
+import { Problem } from '../Problem.tsx';
+import { online } from '../texts.ts';
+import { useConnection } from '../use-connection.ts';
 import { History } from './History.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 import { HeroTable, Ratings } from './Statistics.tsx';
@@ -17,7 +18,7 @@ import { HeroTable, Ratings } from './Statistics.tsx';
 export function Player({ id }: { id: string }) {
   const text = online();
   const asked = useAsked<Profile>(`/players/${encodeURIComponent(id)}`);
-  useLine();
+  useConnection();
   if (asked.value === null) return <OnlinePage title={text.player} back="lobby" isBusy />;
   if ('refused' in asked.value)
     return (

@@ -2,10 +2,13 @@
 import type { PlayerKey } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { go } from '../../route.ts';
-import { Problem, useDoing } from '../doing.tsx';
+import { useDoing } from '../doing.ts';
 import { ask, become, revokeOthers } from '../me.ts';
+import { Problem } from '../Problem.tsx';
 import { Sure } from '../Sure.tsx';
-import { online } from '../words.ts';
+import { online } from '../texts.ts';
+import '../../start/fields.css';
+import './recovery.css';
 
 export function Recovery() {
   const text = online();
@@ -37,7 +40,13 @@ export function Recovery() {
         </button>
       ) : (
         <div class="doings">
-          <input class="code" readOnly value={code.value} aria-label={text.code} onFocus={({ currentTarget }) => currentTarget.select()} />
+          <input
+            class="recovery-code"
+            readOnly
+            value={code.value}
+            aria-label={text.code}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
           <button type="button" class="button" onClick={() => void copy()}>
             {text.copy}
           </button>
@@ -77,7 +86,7 @@ function EnterCode() {
         <label class="field">
           <span>{text.code}</span>
           <input
-            class="code"
+            class="recovery-code"
             required
             maxLength={60}
             autocomplete="off"

@@ -2,8 +2,9 @@
 import type { HeroStatistics, Rating } from '@peerless/protocol';
 import { Emblem } from '../../look/art.tsx';
 import { linkTo } from '../../route.ts';
-import { named, percent } from '../../words/words.ts';
-import { online } from '../words.ts';
+import { named, percent } from '../../texts/texts.ts';
+import { online } from '../texts.ts';
+import './statistics.css';
 
 /** A rating that is less sure than this gets a mark. */
 export const UNSURE = 110;
@@ -15,7 +16,7 @@ export function Ratings({ ratings }: { ratings: Rating[] }) {
     <section class="panel">
       <h2>{text.ratings}</h2>
       {played.length ? (
-        <dl class="ratings">
+        <dl class="player-ratings">
           {played.map(({ pool, points, deviation, games }) => (
             <div key={pool}>
               <dt>

@@ -1,6 +1,6 @@
 import type { Refusal } from '@peerless/protocol';
 
-export const words: Record<Refusal, string> = {
+export const texts: Record<Refusal, string> = {
   malformed: 'Server tomu nerozuměl.',
   tooLong: 'To je příliš dlouhé.',
   tooMany: 'Příliš mnoho najednou. Zkuste to za chvíli znovu.',

@@ -1,6 +1,6 @@
 import type { Refusal } from '@peerless/protocol';
 
-export const words: Record<Refusal, string> = {
+export const texts: Record<Refusal, string> = {
   malformed: 'The server did not understand that.',
   tooLong: 'That is too long.',
   tooMany: 'That was too much at once. Try again in a moment.',

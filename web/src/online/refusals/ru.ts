@@ -1,6 +1,6 @@
 import type { Refusal } from '@peerless/protocol';
 
-export const words: Record<Refusal, string> = {
+export const texts: Record<Refusal, string> = {
   malformed: 'Сервер не понял этого.',
   tooLong: 'Это слишком длинно.',
   tooMany: 'Слишком много сразу. Попробуйте ещё раз чуть позже.',

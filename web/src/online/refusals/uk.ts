@@ -1,6 +1,6 @@
 import type { Refusal } from '@peerless/protocol';
 
-export const words: Record<Refusal, string> = {
+export const texts: Record<Refusal, string> = {
   malformed: 'Сервер цього не зрозумів.',
   tooLong: 'Це задовгий текст.',
   tooMany: 'Забагато водночас. Спробуйте ще раз трохи згодом.',

@@ -3,11 +3,13 @@ import type { TableState } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { HeroPreview, HeroTiles } from '../../start/HeroTiles.tsx';
-import { named, words } from '../../words/words.ts';
-import { Problem, useDoing } from '../doing.tsx';
-import { request } from '../line.ts';
-import { online } from '../words.ts';
+import { named, texts } from '../../texts/texts.ts';
+import { request } from '../connection.ts';
+import { useDoing } from '../doing.ts';
+import { Problem } from '../Problem.tsx';
+import { online } from '../texts.ts';
 import { chooses, freeHeroes, heroRefused } from './seats.ts';
+import './hero-choice.css';
 
 export function HeroChoice({ state, seat }: { state: TableState; seat: number }) {
   const text = online();
@@ -33,7 +35,7 @@ export function HeroChoice({ state, seat }: { state: TableState; seat: number })
   };
   return (
     <section class="panel hero-choice" aria-labelledby="choice-title">
-      <h2 id="choice-title">{words().start.heroes}</h2>
+      <h2 id="choice-title">{texts().start.heroes}</h2>
       <div class="choice-parts">
         <HeroTiles hero={looked.value} refused={(id) => heroRefused(state, seat, id)} choose={(id) => (looked.value = id)} done={choose} />
         <div class="choice-bar">
@@ -55,7 +57,7 @@ export function HeroChoice({ state, seat }: { state: TableState; seat: number })
 }
 const noteOf = ({ options, phase }: TableState, may: 'pick' | 'ban' | null): string =>
   may || options.heroes !== 'draft' || phase === 'choosing' ? online().pickFirst : online().drafted;
-const heroName = (hero: string | null): string => (hero === null ? words().start.random : named('fighter', hero, hero));
+const heroName = (hero: string | null): string => (hero === null ? texts().start.random : named('fighter', hero, hero));
 function labelOf(may: 'pick' | 'ban' | null, looked: string | null | undefined, isPicked: boolean): string {
   const text = online();
   if (looked === undefined) return may === 'ban' ? text.banHero : text.chooseHero;

@@ -1,11 +1,13 @@
 /** The link that friends come by: to be copied, shared, or read from the screen by a camera. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { atLeast } from '../../look/widths.ts';
 import { linkTo } from '../../route.ts';
-import { online } from '../words.ts';
+import { online } from '../texts.ts';
 import { QrCode } from './QrCode.tsx';
+import './invite-link.css';
 
-const isWide = (): boolean => matchMedia('(min-width: 760px)').matches;
+const isWide = (): boolean => atLeast('columns').matches;
 
 export function InviteLink({ id, invite }: { id: string; invite: string }) {
   const text = online();

@@ -4,18 +4,20 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../../route.ts';
 import { play } from '../../settings/sound.ts';
-import { named, words } from '../../words/words.ts';
-import { Problem, useDoing } from '../doing.tsx';
-import { request } from '../line.ts';
+import { named, texts } from '../../texts/texts.ts';
+import { request } from '../connection.ts';
+import { useDoing } from '../doing.ts';
 import { me } from '../me.ts';
 import { OnlinePage } from '../OnlinePage.tsx';
+import { Problem } from '../Problem.tsx';
+import { online } from '../texts.ts';
 import { clockSaid } from '../times.ts';
-import { online } from '../words.ts';
 import { HeroChoice } from './HeroChoice.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { Seats } from './Seats.tsx';
 import { isFree, tidings, waitsFor } from './seats.ts';
 import { Visitor } from './Visitor.tsx';
+import './room.css';
 
 export function Room({ state, invite }: { state: TableState; invite?: string }) {
   const text = online();
@@ -57,10 +59,10 @@ export function Room({ state, invite }: { state: TableState; invite?: string }) 
     </OnlinePage>
   );
 }
-const titleOf = ({ options }: TableState): string => words().start[options.mode];
+const titleOf = ({ options }: TableState): string => texts().start[options.mode];
 const factsOf = ({ options }: TableState): string[] => {
   const text = online();
-  const { start } = words();
+  const { start } = texts();
   const unusual = Object.keys(options.rules).map((rule) =>
     rule in start.options ? start.options[rule as keyof typeof start.options][0] : start[rule as 'handicap' | 'turnLimit'],
   );

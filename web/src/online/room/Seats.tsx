@@ -3,13 +3,15 @@ import { LEVELS, type Level } from '@peerless/ai/level-names';
 import type { TableState } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { accents, Emblem } from '../../look/art.tsx';
-import { words } from '../../words/words.ts';
-import { type Doing, Problem, useDoing } from '../doing.tsx';
-import { request } from '../line.ts';
+import { texts } from '../../texts/texts.ts';
+import { request } from '../connection.ts';
+import { type Doing, useDoing } from '../doing.ts';
 import { me } from '../me.ts';
 import { Person } from '../Person.tsx';
-import { online } from '../words.ts';
+import { Problem } from '../Problem.tsx';
+import { online } from '../texts.ts';
 import { doingAt, isFree, seatsFor } from './seats.ts';
+import './seats.css';
 
 export function Seats({ state, invite }: { state: TableState; invite?: string }) {
   const doing = useDoing();
@@ -34,7 +36,7 @@ interface Props {
 }
 function SeatLine({ state, seat, invite, doing }: Props) {
   const text = online();
-  const { start } = words();
+  const { start } = texts();
   const { id, mine, options, host } = state;
   const at = state.seats[seat];
   const player = me.value?.id ?? '';
@@ -97,7 +99,7 @@ function SeatLine({ state, seat, invite, doing }: Props) {
 function Who({ state: { seats, mine, host }, seat }: { state: TableState; seat: number }) {
   const text = online();
   const { sitting, isHere } = seats[seat];
-  if (sitting.kind === 'computer') return <b class="sitter">{text.computer(words().start.levels[sitting.level])}</b>;
+  if (sitting.kind === 'computer') return <b class="sitter">{text.computer(texts().start.levels[sitting.level])}</b>;
   if (sitting.kind === 'open') return <span class="sitter free">{text.anyone}</span>;
   if (sitting.kind === 'reserved') return <span class="sitter free">{sitting.for === null ? text.reserved : text.reservedFor}</span>;
   const marks = [
@@ -116,7 +118,7 @@ function Who({ state: { seats, mine, host }, seat }: { state: TableState; seat: 
 /** The host gives a free seat to a computer player. */
 function ForComputer({ seat, give }: { seat: number; give(level: Level): Promise<unknown> }) {
   const text = online();
-  const { start } = words();
+  const { start } = texts();
   const level = useSignal<Level>('easy');
   return (
     <span class="for-computer">

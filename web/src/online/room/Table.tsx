@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { linkTo } from '../../route.ts';
-import { myTables } from '../line.ts';
+import { myTables } from '../connection.ts';
 import { isLost } from '../lost.ts';
 import { OnlinePage, Unreachable } from '../OnlinePage.tsx';
 import { type Opened, openTable } from '../opened.ts';
-import { online } from '../words.ts';
+import { online } from '../texts.ts';
 import { Room } from './Room.tsx';
 
 type Play = ComponentType<{ table: Opened }>;

@@ -1,12 +1,15 @@
 /** Somebody who has come to a table and does not sit yet: one press, and they do. */
 import { LONGEST_NAME, type TableState } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
-import { Problem, useDoing } from '../doing.tsx';
-import { request } from '../line.ts';
+import { request } from '../connection.ts';
+import { useDoing } from '../doing.ts';
 import { me } from '../me.ts';
 import { changeCard, nameOf } from '../names.ts';
-import { online } from '../words.ts';
+import { Problem } from '../Problem.tsx';
+import { online } from '../texts.ts';
 import { seatsFor } from './seats.ts';
+import '../../start/fields.css';
+import './visitor.css';
 
 export function Visitor({ state, invite }: { state: TableState; invite?: string }) {
   const text = online();

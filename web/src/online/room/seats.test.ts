@@ -1,12 +1,12 @@
 import { FRIENDLY_DUEL, type SeatState, type TableState } from '@peerless/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { tableState } from '../pretended-line.ts';
-import { words as english } from '../words/en.ts';
+import { tableState } from '../pretended-connection.ts';
+import { texts as english } from '../texts/en.ts';
 
-vi.mock('../words.ts', () => ({ online: () => english }));
-vi.mock('../../words/words.ts', () => ({
+vi.mock('../texts.ts', () => ({ online: () => english }));
+vi.mock('../../texts/texts.ts', () => ({
   named: (_: string, id: string) => id,
-  words: () => ({ start: { seat: (number: number) => `Seat ${number}`, levels: { easy: 'Easy' } } }),
+  texts: () => ({ start: { seat: (number: number) => `Seat ${number}`, levels: { easy: 'Easy' } } }),
 }));
 vi.mock('../me.ts', () => ({}));
 const { chooses, doingAt, heroRefused, seatsFor, tidings, waitsFor } = await import('./seats.ts');

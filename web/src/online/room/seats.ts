@@ -1,9 +1,9 @@
 /** Who sits at a table that gathers, and what everybody does there. */
 import { knownHeroes } from '@peerless/engine';
 import type { SeatState, TableState } from '@peerless/protocol';
-import { named, words } from '../../words/words.ts';
+import { named, texts } from '../../texts/texts.ts';
 import { nameOf } from '../names.ts';
-import { online } from '../words.ts';
+import { online } from '../texts.ts';
 
 export const isFree = ({ sitting }: SeatState): boolean => sitting.kind === 'open' || sitting.kind === 'reserved';
 
@@ -18,7 +18,7 @@ export function seatsFor({ seats, options }: TableState, player: string, isInvit
 export const nameAt = ({ seats }: TableState, seat: number): string => {
   const { sitting } = seats[seat];
   if (sitting.kind === 'person') return nameOf(sitting.player);
-  return sitting.kind === 'computer' ? online().computer(words().start.levels[sitting.level]) : words().start.seat(seat + 1);
+  return sitting.kind === 'computer' ? online().computer(texts().start.levels[sitting.level]) : texts().start.seat(seat + 1);
 };
 
 /** Why a hero cannot be chosen or banned by a seat. */

@@ -1,16 +1,18 @@
 /** After an online game: how ratings changed, the same again at one click, a look back. */
 import type { TableState } from '@peerless/protocol';
-import { words } from '../../words/words.ts';
-import { Problem, useDoing } from '../doing.tsx';
+import { texts } from '../../texts/texts.ts';
+import { useDoing } from '../doing.ts';
+import { Problem } from '../Problem.tsx';
 import { replayFinished } from '../people/replay.ts';
 import { useTableState, whoSits } from './at-table.ts';
 import { playAgain, whoAsksAgain } from './play-again.ts';
-import { tableWords } from './words.ts';
+import { tableTexts } from './texts.ts';
+import './after.css';
 
 export function After() {
   const state = useTableState();
   const doing = useDoing();
-  const { play } = words();
+  const { play } = texts();
   const isAsked = state.rematch !== null;
   return (
     <>
@@ -18,7 +20,7 @@ export function After() {
       {isAsked && state.mine !== null ? <p class="asks-again">{whoAsksAgain(state)}</p> : null}
       {state.mine === null ? null : (
         <button type="button" class="button main" disabled={doing.isBusy} onClick={() => void doing.run(() => playAgain(state.id))}>
-          {isAsked ? tableWords().playAgain : play.rematch}
+          {isAsked ? tableTexts().playAgain : play.rematch}
         </button>
       )}
       {state.mine === null && !state.options.isPublic ? null : (
@@ -33,7 +35,7 @@ export function After() {
 function Ratings({ of: { ended, seats } }: { of: TableState }) {
   if (!ended?.ratings.length) return null;
   return (
-    <ul class="ratings" aria-label={tableWords().ratings}>
+    <ul class="rating-changes" aria-label={tableTexts().ratings}>
       {ended.ratings.map(({ seat, before, after }) => {
         const change = Math.round(after) - Math.round(before);
         return (

@@ -3,7 +3,8 @@ import type { View } from '@peerless/engine';
 import { WATCH_DELAY } from '@peerless/protocol';
 import { Hands } from '../../replay/Hands.tsx';
 import { useTable, useTableState } from './at-table.ts';
-import { tableWords } from './words.ts';
+import { tableTexts } from './texts.ts';
+import './all-hands.css';
 
 export const MINUTES_BEHIND = WATCH_DELAY / 60_000;
 
@@ -19,13 +20,13 @@ export function AllHands({ view }: { view: View }) {
 function EveryHand() {
   const { table } = useTable();
   const { mine, options, phase } = useTableState();
-  const text = tableWords();
+  const text = tableTexts();
   if (mine !== null || options.watching !== 'delayed' || phase !== 'playing') return null;
-  const isLater = table.looking.value === 'all';
+  const isLater = table.eyes.value === 'all';
   return (
     <p class="every-hand">
       {isLater ? text.behind(MINUTES_BEHIND) : null}
-      <button type="button" class="button" onClick={() => table.lookAs(isLater ? 'spectator' : 'all')}>
+      <button type="button" class="button" onClick={() => table.seeAs(isLater ? 'spectator' : 'all')}>
         {isLater ? text.asItHappens : text.everyHand(MINUTES_BEHIND)}
       </button>
     </p>

@@ -1,23 +1,25 @@
-/** What lies over the board and wants an answer: a lost line, lost time, what others have asked for; and that a computer player waits. */
+/** What lies over the board and wants an answer: a lost connection, lost time, what others have asked for; and that a computer player waits. */
 import { matchOf } from '@peerless/engine';
 import type { Proposal } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { play as sound } from '../../settings/sound.ts';
-import { words } from '../../words/words.ts';
-import { Problem, useDoing } from '../doing.tsx';
-import { state as line, request, turnedAway } from '../line.ts';
-import { online } from '../words.ts';
+import { texts } from '../../texts/texts.ts';
+import { state as connection, request, turnedAway } from '../connection.ts';
+import { useDoing } from '../doing.ts';
+import { Problem } from '../Problem.tsx';
+import { online } from '../texts.ts';
 import { useTable, useTableState, whoSits } from './at-table.ts';
 import { lateSeat, leftTo, warningAt } from './clock.ts';
 import { playAgain, whoAsksAgain } from './play-again.ts';
-import { tableWords } from './words.ts';
+import { tableTexts } from './texts.ts';
+import './notices.css';
 
 export function Notices() {
   return (
     <div class="notices" data-at-once>
-      <LostLine />
+      <LostConnection />
       <Asked what="takeBack" />
       <Asked what="draw" />
       <Queued />
@@ -35,19 +37,19 @@ function Notice({ children, name = '', isUrgent = false }: { children: Component
   );
 }
 
-function LostLine() {
-  if (line.value === 'oldPage')
+function LostConnection() {
+  if (connection.value === 'oldPage')
     return (
       <Notice isUrgent>
         <p>{online().refusals.oldPage}</p>
         <button type="button" class="button" onClick={() => location.reload()}>
-          {words().play.changeOver}
+          {texts().play.changeOver}
         </button>
       </Notice>
     );
-  return line.value === 'open' ? null : (
+  return connection.value === 'open' ? null : (
     <Notice isUrgent>
-      <p>{turnedAway.value ? online().refusals[turnedAway.value] : tableWords().lost}</p>
+      <p>{turnedAway.value ? online().refusals[turnedAway.value] : tableTexts().lost}</p>
     </Notice>
   );
 }
@@ -60,7 +62,7 @@ function Asked({ what }: { what: 'takeBack' | 'draw' }) {
   const asked: Proposal | null = state[what];
   if (!asked || state.phase !== 'playing') return null;
   const { mine } = state;
-  const text = tableWords();
+  const text = tableTexts();
   const name = whoSits(state.seats[asked.by]);
   const isMine = asked.by === mine;
   const [own, others] = what === 'takeBack' ? [text.youAskBack, text.asksBack] : [text.youOfferDraw, text.offersDraw];
@@ -93,7 +95,7 @@ function Queued() {
   if (ahead === null || phase !== 'playing') return null;
   return (
     <Notice>
-      <p>{tableWords().queued(ahead)}</p>
+      <p>{tableTexts().queued(ahead)}</p>
     </Notice>
   );
 }
@@ -108,7 +110,7 @@ function LostTime() {
   const late = phase === 'playing' ? lateSeat(clock, now.value) : -1;
   const { update, at } = table.moment.value!;
   if (late < 0 || mine === null || waits.value === at || update.view.seats[mine].out) return null;
-  const text = tableWords();
+  const text = tableTexts();
   const isAlly = (matchOf({ setup: update.view.setup }).allies[mine] & (1 << late)) !== 0;
   if (late === mine)
     return (
@@ -156,7 +158,7 @@ function Warning() {
     const once = `${table.moment.value!.at} ${warning}`;
     if (warned.current === once) return;
     warned.current = once;
-    said.value = tableWords().secondsLeft(Math.ceil(left / 1000));
+    said.value = tableTexts().secondsLeft(Math.ceil(left / 1000));
     sound('clock');
   }, [warning, table.moment.value!.at]);
   return (
@@ -175,7 +177,7 @@ function AskedAgain() {
     <Notice name="again">
       <p>{whoAsksAgain(state)}</p>
       <button type="button" class="button main" disabled={doing.isBusy} onClick={() => void doing.run(() => playAgain(id))}>
-        {tableWords().playAgain}
+        {tableTexts().playAgain}
       </button>
       <Problem of={doing} />
     </Notice>

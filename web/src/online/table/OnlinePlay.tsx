@@ -1,12 +1,12 @@
 /** A game over the network, from its first answer to what comes after it; also for those who watch. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { remoteHost } from '../../host/remote.ts';
 import { gameScreen } from '../../play/game.ts';
 import { TableScreen } from '../../play/TableScreen.tsx';
+import { remoteHost } from '../../remote/remote.ts';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { type Opened, serverNow } from '../opened.ts';
-import { online } from '../words.ts';
+import { online } from '../texts.ts';
 import { After } from './After.tsx';
 import { AllHands, MINUTES_BEHIND } from './AllHands.tsx';
 import { TableProvider } from './at-table.ts';
@@ -14,20 +14,19 @@ import { Notices } from './Notices.tsx';
 import { Sitting } from './Sitting.tsx';
 import { Talk } from './Talk.tsx';
 import { OfferDraw, Tools } from './Tools.tsx';
-import { tableWords } from './words.ts';
-import './online-table.css';
+import { tableTexts } from './texts.ts';
 
 const TICK = 250;
 
 /** Shows a table whose game has begun; whoever renders it has opened the table, and closes it. */
 export function OnlinePlay({ table }: { table: Opened }) {
-  if (table.moment.value && table.state.value) return <Game key={`${table.id} ${table.looking.value}`} table={table} />;
-  if (table.looking.value !== 'all') return <main class="page" aria-busy="true" />;
-  const { notYet, asItHappens } = tableWords();
+  if (table.moment.value && table.state.value) return <Game key={`${table.id} ${table.eyes.value}`} table={table} />;
+  if (table.eyes.value !== 'all') return <main class="page" aria-busy="true" />;
+  const { notYet, asItHappens } = tableTexts();
   return (
     <OnlinePage title={online().table} back="lobby">
       <p role="status">{notYet(MINUTES_BEHIND)}</p>
-      <button type="button" class="button main" onClick={() => table.lookAs('spectator')}>
+      <button type="button" class="button main" onClick={() => table.seeAs('spectator')}>
         {asItHappens}
       </button>
     </OnlinePage>
@@ -52,7 +51,7 @@ function Game({ table }: { table: Opened }) {
   }, []);
   const at = useMemo(() => ({ table, now }), [table]);
   const { ended, mine } = table.state.value!;
-  const text = tableWords();
+  const text = tableTexts();
   const view = game.latest.value?.view;
   return (
     <TableProvider value={at}>

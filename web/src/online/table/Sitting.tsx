@@ -1,10 +1,11 @@
 /** Who sits at a seat: emblem and name, here or away, the clock, and what they have just said. */
-import { lang } from '../../words/words.ts';
+import { lang } from '../../texts/texts.ts';
 import { Badge } from '../Person.tsx';
 import { useTable, useTableState, whoSits } from './at-table.ts';
 import { leftTo, timeSaid, warningAt } from './clock.ts';
 import { heard, saidBy } from './talk.ts';
-import { tableWords } from './words.ts';
+import { tableTexts } from './texts.ts';
+import './sitting.css';
 
 /** Milliseconds that what was said stays at the seat. */
 const SHOWN_FOR = 7_000;
@@ -13,7 +14,7 @@ export function Sitting({ seat }: { seat: number }) {
   const { table, now } = useTable();
   const state = useTableState();
   const place = state.seats[seat];
-  const { here, away } = tableWords();
+  const { here, away } = tableTexts();
   const last = heard(table.lines.value).findLast((line) => line.seat === seat);
   return (
     <div class="sits" data-here={place.isHere}>
@@ -38,9 +39,9 @@ function Thinks({ seat }: { seat: number }) {
   const { table, now } = useTable();
   const { phase, mine } = useTableState();
   const { update, since } = table.moment.value!;
-  const isNow = phase !== 'over' && table.looking.value === 'spectator';
+  const isNow = phase !== 'over' && table.eyes.value === 'spectator';
   if (!isNow || seat === mine || update.view.waiting?.seat !== seat) return null;
-  const { thinks, waits } = tableWords();
+  const { thinks, waits } = tableTexts();
   const said = table.ahead.value === null ? thinks : waits;
   return <span class="thinks">{said(timeSaid(Math.max(0, now.value - since), lang()))}</span>;
 }
@@ -57,7 +58,7 @@ function Clock({ seat }: { seat: number }) {
       role="timer"
       data-running={isRunning}
       data-warning={isRunning || seat === mine ? warningAt(left) : null}
-      aria-label={tableWords().left(said)}
+      aria-label={tableTexts().left(said)}
     >
       {said}
     </b>

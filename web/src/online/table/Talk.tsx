@@ -2,13 +2,15 @@
 import { LONGEST_TEXT, PHRASES } from '@peerless/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../../words/words.ts';
-import { Problem, useDoing } from '../doing.tsx';
-import { blocked, request } from '../line.ts';
+import { texts } from '../../texts/texts.ts';
+import { blocked, request } from '../connection.ts';
+import { useDoing } from '../doing.ts';
 import { nameOf } from '../names.ts';
+import { Problem } from '../Problem.tsx';
 import { useTable, useTableState, whoSits } from './at-table.ts';
 import { block, heard, mute, muted, saidBy } from './talk.ts';
-import { tableWords } from './words.ts';
+import { tableTexts } from './texts.ts';
+import './talk.css';
 
 /** Opens the talk, and counts what was said since it was last open. */
 export function TalkButton({ isOpen }: { isOpen: Signal<boolean> }) {
@@ -17,7 +19,7 @@ export function TalkButton({ isOpen }: { isOpen: Signal<boolean> }) {
   const read = useSignal(lines.value.length ? lines.value.at(-1)!.at : 0);
   const all = heard(lines.value);
   const unread = isOpen.value ? 0 : all.filter(({ at, seat }) => at > read.value && seat !== mine).length;
-  const text = tableWords();
+  const text = tableTexts();
   useEffect(() => {
     if (isOpen.value) read.value = all.at(-1)?.at ?? 0;
   }, [isOpen.value, all.length]);
@@ -47,7 +49,7 @@ export function TalkButton({ isOpen }: { isOpen: Signal<boolean> }) {
 
 export function Talk({ isOpen }: { isOpen: Signal<boolean> }) {
   const { mine, options, watchers } = useTableState();
-  const text = tableWords();
+  const text = tableTexts();
   if (!isOpen.value) return null;
   const close = (): void => {
     isOpen.value = false;
@@ -57,13 +59,13 @@ export function Talk({ isOpen }: { isOpen: Signal<boolean> }) {
       <header>
         <h2>{text.talk}</h2>
         {watchers ? <p class="watched">{text.watchers(watchers)}</p> : null}
-        <button type="button" class="button plain" aria-label={words().play.close} onClick={close}>
+        <button type="button" class="button plain" aria-label={texts().play.close} onClick={close}>
           ×
         </button>
       </header>
       <Lines />
       {mine === null ? null : <Phrases done={close} />}
-      {mine === null || options.isPublic ? null : <Words />}
+      {mine === null || options.isPublic ? null : <FreeText />}
       <Others />
     </section>
   );
@@ -73,7 +75,7 @@ function Lines() {
   const { seats } = useTableState();
   const list = useRef<HTMLUListElement>(null);
   const all = heard(table.lines.value);
-  const text = tableWords();
+  const text = tableTexts();
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [all.length]);
   if (!all.length) return <p class="nothing">{text.nothingSaid}</p>;
   return (
@@ -92,7 +94,7 @@ function Lines() {
 function Phrases({ done }: { done: () => void }) {
   const { id } = useTable().table;
   const doing = useDoing();
-  const text = tableWords();
+  const text = tableTexts();
   return (
     <>
       <ul class="phrases" aria-label={text.phrase}>
@@ -113,11 +115,11 @@ function Phrases({ done }: { done: () => void }) {
     </>
   );
 }
-function Words() {
+function FreeText() {
   const { id } = useTable().table;
   const written = useSignal('');
   const doing = useDoing();
-  const text = tableWords();
+  const text = tableTexts();
   const send = async (): Promise<void> => {
     const said = written.value.trim();
     if (said && (await doing.run(() => request('chat', { table: id, text: said })))) written.value = '';
@@ -150,7 +152,7 @@ function Words() {
 function Others() {
   const { seats, mine } = useTableState();
   const doing = useDoing();
-  const text = tableWords();
+  const text = tableTexts();
   const others = seats.flatMap(({ sitting }, seat) => (sitting.kind === 'person' && seat !== mine ? [sitting.player] : []));
   if (mine === null || !others.length) return null;
   return (

@@ -1,19 +1,20 @@
 /** Tools of an online table: talk, how many watch, offering a draw. */
 import type { Signal } from '@preact/signals';
 import { useGame } from '../../play/playing.ts';
-import { request } from '../line.ts';
+import { request } from '../connection.ts';
 import { Refused } from '../me.ts';
-import { online } from '../words.ts';
+import { online } from '../texts.ts';
 import { useTable, useTableState } from './at-table.ts';
 import { TalkButton } from './Talk.tsx';
-import { tableWords } from './words.ts';
+import { tableTexts } from './texts.ts';
+import './tools.css';
 
 export function Tools({ isTalking }: { isTalking: Signal<boolean> }) {
   const { watchers } = useTableState();
   return (
     <>
       {watchers ? (
-        <span class="watchers" role="img" aria-label={tableWords().watchers(watchers)} title={tableWords().watchers(watchers)}>
+        <span class="watchers" role="img" aria-label={tableTexts().watchers(watchers)} title={tableTexts().watchers(watchers)}>
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
             <path d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0z" fill="none" stroke="currentColor" stroke-width="2.2" />
             <circle cx="12" cy="12" r="3.2" fill="currentColor" />
@@ -30,7 +31,7 @@ export function OfferDraw() {
   const game = useGame();
   const { table } = useTable();
   const { draw, mine, phase, seats } = useTableState();
-  const { offerDraw } = tableWords();
+  const { offerDraw } = tableTexts();
   const others = seats.filter(({ sitting }, seat) => sitting.kind === 'person' && seat !== mine);
   if (mine === null || phase !== 'playing' || !others.length) return null;
   const offer = (): void => {

@@ -3,7 +3,7 @@ import type { SeatState, TableState } from '@peerless/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { words } from '../../words/words.ts';
+import { texts } from '../../texts/texts.ts';
 import { nameOf } from '../names.ts';
 import type { Opened } from '../opened.ts';
 
@@ -19,5 +19,5 @@ export const useTableState = (): TableState => useTable().table.state.value!;
 
 export const whoSits = ({ sitting }: SeatState): string => {
   if (sitting.kind === 'person') return nameOf(sitting.player);
-  return sitting.kind === 'computer' ? words().start.levels[sitting.level] : '';
+  return sitting.kind === 'computer' ? texts().start.levels[sitting.level] : '';
 };

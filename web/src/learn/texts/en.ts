@@ -1,0 +1,18 @@
+export const texts = {
+  title: 'How to play',
+  back: 'Back',
+  firstGame: 'Your first game',
+  firstGameText:
+    'A guided first game is not here yet. Until then, begin with any hero against the computer: the game explains each thing when you meet it for the first time.',
+  toStart: 'Start a game',
+  search: 'Search the rules',
+  searchHint: 'A word or a rule number, such as 7.27',
+  found: (hits: number) => (hits === 0 ? 'Nothing found.' : `${hits} ${hits === 1 ? 'entry' : 'entries'} found.`),
+  nothing: 'Try a shorter word, or look through the chapters.',
+  clear: 'Show everything',
+  chapters: 'Chapters',
+  print: 'Print',
+  rests: 'Rules',
+  related: 'See also',
+  toHero: 'Hero and deck',
+};

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { HEIGHTS, WIDTHS } from './widths.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** Everybody's: elements, and classes that any screen may use. */
+const BASE = 'look/base.css';
+
+type Sheets = Record<string, string>;
+interface Rule {
+  /** From the outermost to the innermost. */
+  within: string[];
+  selector: string;
+}
+
+/** Every rule of a sheet, nested ones after what they are nested in. */
+function rulesOf(sheet: string): Rule[] {
+  const rules: Rule[] = [];
+  const within: string[] = [];
+  for (const [, head, brace] of sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === '}') within.pop();
+    if (brace !== '{') continue;
+    const selector = head.trim();
+    rules.push({ within: [...within], selector });
+    within.push(selector);
+  }
+  return rules;
+}
+const isAt = (selector: string): boolean => selector.startsWith('@');
+/** What a selector only asks about does not say whose it is. */
+const firstClass = (selector: string): string | undefined =>
+  /\.([a-z][\w-]*)/i.exec(selector.replace(/:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g, ''))?.[1];
+const parts = (selectors: string): string[] => selectors.split(/,(?!(?:[^()]|\([^()]*\))*\))/).map((each) => each.trim());
+
+function problems(sheets: Sheets): string[] {
+  const owners = new Map<string, Set<string>>();
+  const found: string[] = [];
+  for (const [name, sheet] of Object.entries(sheets)) {
+    for (const { within, selector } of rulesOf(sheet)) {
+      if (selector.startsWith('@media')) found.push(...offScale(selector).map((size) => `${name}: ${size} in ${selector}`));
+      if (isAt(selector) || !within.every((each) => each.startsWith('@media'))) continue;
+      for (const part of parts(selector)) {
+        const first = firstClass(part);
+        if (first !== undefined) owners.set(first, (owners.get(first) ?? new Set()).add(name));
+        else if (name !== BASE && !/:has\(|^:root/.test(part)) found.push(`${name}: ${part} is a rule for everything`);
+      }
+    }
+  }
+  for (const [each, names] of owners) if (names.size > 1) found.push(`.${each} is of ${[...names].join(' and ')}`);
+  return found;
+}
+/** The sizes of a query that are not on the scale. */
+function offScale(query: string): string[] {
+  const scale: number[] = [...Object.values(WIDTHS), ...Object.values(HEIGHTS)];
+  return [...query.matchAll(/([\d.]+)(px|r?em|vw|vh)/g)]
+    .filter(([, size, unit]) => unit !== 'px' || !scale.includes(Number(size)))
+    .map(([size]) => size);
+}
+
+describe('style sheets', () => {
+  const sheets: Sheets = Object.fromEntries(
+    readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(ROOT, name), 'utf8')]),
+  );
+  it('own their classes, and keep to the scale of widths', () => expect(problems(sheets)).toEqual([]));
+  it('were looked at', () => expect(Object.keys(sheets).length).toBeGreaterThan(20));
+  it('are short', () => {
+    for (const [name, sheet] of Object.entries(sheets)) expect(sheet.split('\n').length, name).toBeLessThanOrEqual(301);
+  });
+});
+
+describe('what is found', () => {
+  const own = '.hand { color: red }\n.hand .card, .in-hand:has(.board) { top: 0 }';
+  it.each([
+    ['a class of two files', { 'a.css': own, 'b.css': '.hand { top: 0 }' }, ['.hand is of a.css and b.css']],
+    [
+      'one that a query hides',
+      { 'a.css': own, 'b.css': '@media (width < 600px) { .hand .x { top: 0 } }' },
+      ['.hand is of a.css and b.css'],
+    ],
+    ['one that comes second in a list', { 'a.css': own, 'b.css': '.b,\n.in-hand p { top: 0 }' }, ['.in-hand is of a.css and b.css']],
+    ['one in what weighs nothing', { 'a.css': own, 'b.css': ':where(.hand) p { top: 0 }' }, ['.hand is of a.css and b.css']],
+    [
+      'a width that is not on the scale',
+      { 'a.css': '@media (width < 601px) { .a { top: 0 } }' },
+      ['a.css: 601px in @media (width < 601px)'],
+    ],
+    ['a width in other units', { 'a.css': '@media (min-width: 40em) { .a { top: 0 } }' }, ['a.css: 40em in @media (min-width: 40em)']],
+    ['a rule for everything', { 'a.css': 'button { top: 0 }' }, ['a.css: button is a rule for everything']],
+  ] as [string, Sheets, string[]][])('%s', (_, sheets, expected) => expect(problems(sheets)).toEqual(expected));
+
+  it.each([
+    ['what a sheet places inside its own', { 'a.css': own, 'b.css': '.board .hand { top: 0 }' }],
+    ['what it only asks about', { 'a.css': own, 'b.css': '.board:has(.hand) { top: 0 }' }],
+    ['what is nested', { 'a.css': own, 'b.css': '.board { & .hand { top: 0 } }' }],
+    ['steps of an animation', { 'a.css': '@keyframes rise { from { top: 0 } 50% { top: 1px } }' }],
+    ['sizes on the scale', { 'a.css': '@media (600px <= width < 1000px) and (height >= 800px) { .a { top: 0 } }' }],
+    ['elements at the base', { [BASE]: 'button { top: 0 }' }],
+  ] as [string, Sheets][])('is not %s', (_, sheets) => expect(problems(sheets)).toEqual([]));
+});

@@ -1,0 +1,4 @@
+import { online } from '../texts.ts';
+
+/** The texts of the table. */
+export const tableTexts = () => online().atTable;

@@ -1,0 +1,66 @@
+import type { texts as english } from './en.ts';
+
+const plural = new Intl.PluralRules('ru');
+const count = (number: number, one: string, few: string, many: string): string =>
+  `${number} ${{ one, few, many }[plural.select(number) as 'one' | 'few' | 'many']}`;
+const minutesLate = (minutes: number): string => `с задержкой в ${count(minutes, 'минуту', 'минуты', 'минут')}`;
+
+export const texts: typeof english = {
+  lost: 'Связь прервалась. Подключаемся снова…',
+  here: 'на месте',
+  away: 'не в сети',
+  thinks: (time) => `думает ${time}`,
+  waits: (time) => `ждёт ${time}`,
+  queued: (before) =>
+    before === 0 ? 'Сервер занят: компьютер следующий в очереди.' : `Сервер занят: компьютер ждёт своей очереди, впереди ещё ${before}.`,
+  left: (time) => `осталось ${time}`,
+  secondsLeft: (seconds) =>
+    `У вас ${plural.select(seconds) === 'one' ? 'осталась' : 'осталось'} ${count(seconds, 'секунда', 'секунды', 'секунд')}.`,
+  yourTimeIsUp: 'Ваше время вышло. Успейте ответить, пока остальные не забрали победу.',
+  timeIsUp: (name) => `${name}: время вышло.`,
+  takeGame: 'Забрать победу',
+  playOnWithout: 'Играть дальше без этого игрока',
+  wait: 'Подождать',
+  asksBack: (name) => `${name} просит отменить своё последнее решение.`,
+  youAskBack: 'Вы просите отменить своё последнее решение. Остальные должны согласиться.',
+  offerDraw: 'Предложить ничью',
+  offersDraw: (name) => `${name} предлагает ничью.`,
+  youOfferDraw: 'Вы предлагаете ничью. Остальные должны согласиться.',
+  agree: 'Согласиться',
+  refuse: 'Отказать',
+  withdraw: 'Передумать',
+  talk: 'Разговор',
+  unread: (number) => count(number, 'новое сообщение', 'новых сообщения', 'новых сообщений'),
+  said: 'Что было сказано',
+  nothingSaid: 'Пока никто ничего не сказал.',
+  phrase: 'Сказать',
+  phrases: {
+    hello: 'Привет!',
+    goodLuck: 'Удачи!',
+    wellPlayed: 'Отличный ход!',
+    thanks: 'Спасибо!',
+    oops: 'Ой!',
+    thinking: 'Я думаю…',
+    nearlyDone: 'Почти всё.',
+    goodGame: 'Хорошая игра!',
+    again: 'Ещё разок?',
+    bye: 'До встречи!',
+  },
+  message: 'Сообщение',
+  send: 'Отправить',
+  mute: (name) => `Не слышать: ${name}`,
+  unmute: (name) => `Снова слышать: ${name}`,
+  block: (name) => `Заблокировать: ${name}`,
+  blocked: (name) => `${name} в чёрном списке: больше никаких сообщений и встреч.`,
+  watchers: (number) => `${plural.select(number) === 'one' ? 'Смотрит' : 'Смотрят'} ${count(number, 'человек', 'человека', 'человек')}`,
+  everyHand: (minutes) => `Видеть все руки, ${minutesLate(minutes)}`,
+  asItHappens: 'Смотреть вживую',
+  behind: (minutes) => `Вы видите все руки, ${minutesLate(minutes)}.`,
+  notYet: (minutes) => `Все руки показываются ${minutesLate(minutes)}: смотреть пока нечего.`,
+  agreedDraw: 'Игроки согласились на ничью',
+  abandoned: 'Партия брошена',
+  ratings: 'Рейтинг',
+  wantsAgain: (name) => `${name} хочет сыграть ещё раз.`,
+  isWantedAgain: 'Вас зовут сыграть ещё раз.',
+  playAgain: 'Сыграть ещё раз',
+};

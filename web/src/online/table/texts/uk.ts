@@ -1,0 +1,66 @@
+import type { texts as english } from './en.ts';
+
+const plural = new Intl.PluralRules('uk');
+const count = (number: number, one: string, few: string, many: string): string =>
+  `${number} ${{ one, few, many }[plural.select(number) as 'one' | 'few' | 'many']}`;
+const minutesLate = (minutes: number): string => `із затримкою на ${count(minutes, 'хвилину', 'хвилини', 'хвилин')}`;
+
+export const texts: typeof english = {
+  lost: 'Зв’язок урвався. Під’єднуємося знову…',
+  here: 'на місці',
+  away: 'не в мережі',
+  thinks: (time) => `думає ${time}`,
+  waits: (time) => `чекає ${time}`,
+  queued: (before) =>
+    before === 0 ? 'Сервер зайнятий: комп’ютер наступний у черзі.' : `Сервер зайнятий: комп’ютер чекає своєї черги, попереду ще ${before}.`,
+  left: (time) => `лишилося ${time}`,
+  secondsLeft: (seconds) =>
+    `У вас ${plural.select(seconds) === 'one' ? 'лишилася' : 'лишилося'} ${count(seconds, 'секунда', 'секунди', 'секунд')}.`,
+  yourTimeIsUp: 'Ваш час вийшов. Встигніть відповісти, поки інші не забрали перемогу.',
+  timeIsUp: (name) => `${name}: час вийшов.`,
+  takeGame: 'Забрати перемогу',
+  playOnWithout: 'Грати далі без цього гравця',
+  wait: 'Зачекати',
+  asksBack: (name) => `${name} просить скасувати своє останнє рішення.`,
+  youAskBack: 'Ви просите скасувати своє останнє рішення. Інші мають погодитися.',
+  offerDraw: 'Запропонувати нічию',
+  offersDraw: (name) => `${name} пропонує нічию.`,
+  youOfferDraw: 'Ви пропонуєте нічию. Інші мають погодитися.',
+  agree: 'Погодитися',
+  refuse: 'Відмовити',
+  withdraw: 'Передумати',
+  talk: 'Розмова',
+  unread: (number) => count(number, 'нове повідомлення', 'нові повідомлення', 'нових повідомлень'),
+  said: 'Що було сказано',
+  nothingSaid: 'Поки ніхто нічого не сказав.',
+  phrase: 'Сказати',
+  phrases: {
+    hello: 'Привіт!',
+    goodLuck: 'Щасти!',
+    wellPlayed: 'Чудовий хід!',
+    thanks: 'Дякую!',
+    oops: 'Ой!',
+    thinking: 'Я думаю…',
+    nearlyDone: 'Майже все.',
+    goodGame: 'Гарна гра!',
+    again: 'Ще раз?',
+    bye: 'До зустрічі!',
+  },
+  message: 'Повідомлення',
+  send: 'Надіслати',
+  mute: (name) => `Не чути: ${name}`,
+  unmute: (name) => `Знову чути: ${name}`,
+  block: (name) => `Заблокувати: ${name}`,
+  blocked: (name) => `${name} у чорному списку: більше жодних повідомлень і зустрічей.`,
+  watchers: (number) => `${plural.select(number) === 'one' ? 'Дивиться' : 'Дивляться'} ${count(number, 'людина', 'людини', 'людей')}`,
+  everyHand: (minutes) => `Бачити всі руки, ${minutesLate(minutes)}`,
+  asItHappens: 'Дивитися наживо',
+  behind: (minutes) => `Ви бачите всі руки, ${minutesLate(minutes)}.`,
+  notYet: (minutes) => `Усі руки показуються ${minutesLate(minutes)}: поки нема на що дивитися.`,
+  agreedDraw: 'Гравці погодилися на нічию',
+  abandoned: 'Партію покинуто',
+  ratings: 'Рейтинг',
+  wantsAgain: (name) => `${name} хоче зіграти ще раз.`,
+  isWantedAgain: 'Вас кличуть зіграти ще раз.',
+  playAgain: 'Зіграти ще раз',
+};

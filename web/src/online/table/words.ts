@@ -1,4 +1,0 @@
-import { online } from '../words.ts';
-
-/** The words of the table. */
-export const tableWords = () => online().atTable;

@@ -1,0 +1,99 @@
+/** The board on the table: what may be done there now, and what is being resolved. */
+import type { Update } from '@peerless/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { texts } from '../../texts/texts.ts';
+import type { GameScreen } from '../game.ts';
+import { namedBy } from '../named.ts';
+import { useGame } from '../playing.ts';
+import { shownOf } from '../shown.ts';
+import { areAllies } from '../sides.ts';
+import { Board } from './Board.tsx';
+import { BoardTools } from './BoardTools.tsx';
+import { actsOn, armedText, type Taken, takenAt } from './board-acts.ts';
+import { NO_OFFERS, offersOf, ownFighters, type Prospects } from './offers.ts';
+import './board-place.css';
+
+export function BoardPlace() {
+  const game = useGame();
+  const update = game.past.value ?? game.latest.value!;
+  const { view } = update;
+  const isNow = game.past.value === null && update.curtain === null && game.byItself.value !== view.seq;
+  const taken: Taken = useSignal(null);
+  const inHand = isNow ? takenAt(taken, view.seq) : null;
+  const prospects = useProspects(game, isNow ? update : null);
+  const offers = useMemo(() => (isNow ? offersOf(update, inHand, prospects) : NO_OFFERS), [update, isNow, inHand, prospects]);
+  const acts = useMemo(() => actsOn(game, taken), [game]);
+  const threatened = useThreats(game);
+  const armed = offers.get(game.sure.armed.value ?? '');
+  return (
+    <section class="board-place" data-part="board" aria-label={texts().play.boardTitle}>
+      <Board
+        view={view}
+        shown={game.past.value ? shownOf(view) : game.shown.value!}
+        offers={offers}
+        acts={isNow ? acts : undefined}
+        taken={inHand}
+        armed={armed ? { key: game.sure.armed.value!, text: armedText(armed) } : null}
+        spokenOf={spokenOf(game)}
+        attack={attackOf(game, update)}
+        threatened={threatened}
+        prospect={game.prospect}
+        zoom={game.zoom}
+        tools={(sight, discs) => <BoardTools view={view} isThreatShown={game.isThreatShown} sight={sight} discs={discs} />}
+      />
+    </section>
+  );
+}
+
+/** What a hint or a line of the log speaks of. */
+const spokenOf = ({ advice, named }: GameScreen): ReadonlySet<string> =>
+  new Set([...named.value, ...(advice.value?.advice.slice(0, 1).flatMap(({ choice }) => namedBy(choice)) ?? [])]);
+
+/** Who attacks whom: as far as it has been told, or as it is. */
+function attackOf({ past, isTelling, telling }: GameScreen, { view }: Update): { fighter: string; target: string } | null {
+  const told = past.value === null && isTelling.value && telling.value?.winner === null ? telling.value : view.combats.at(-1);
+  return told ? { fighter: told.attack.fighter, target: told.defense.fighter } : null;
+}
+
+const UNKNOWN: Prospects = new Map();
+/** What those could do who may be sent somewhere by a press on the board. */
+function useProspects(game: GameScreen, update: Update | null): Prospects {
+  const found = useSignal<{ seq: number; prospects: Prospects }>({ seq: -1, prospects: UNKNOWN });
+  const { seq = -1, waiting } = update?.view ?? {};
+  const isMine = update !== null && update.answers.length > 0;
+  useEffect(() => {
+    const names = !isMine
+      ? []
+      : waiting?.kind === 'action'
+        ? ownFighters(update)
+        : waiting?.kind === 'moveTo'
+          ? [waiting.about.fighter!]
+          : [];
+    if (!names.length) return;
+    Promise.all(names.map(async (name) => [name, await game.prospect(name)] as const)).then(
+      (all) => (found.value = { seq, prospects: new Map(all) }),
+      () => {},
+    );
+  }, [game, seq, isMine]);
+  return found.value.seq === seq ? found.value.prospects : UNKNOWN;
+}
+
+/** The spaces on which others could attack, while they are wished for. */
+function useThreats(game: GameScreen): ReadonlySet<string> | undefined {
+  const threatened = useSignal<ReadonlySet<string> | undefined>(undefined);
+  const { view } = game.past.value ?? game.latest.value!;
+  const mine = typeof view.eyes === 'number' ? view.eyes : view.waiting?.seat;
+  useEffect(() => {
+    if (!game.isThreatShown.value || mine === undefined) {
+      threatened.value = undefined;
+      return;
+    }
+    const foes = Object.entries(view.fighters).filter(([, { seat, space }]) => !areAllies(view, seat, mine) && space !== null);
+    Promise.all(foes.map(([name]) => game.prospect(name))).then(
+      (all) => (threatened.value = new Set(all.flatMap(({ threatens }) => threatens))),
+      () => {},
+    );
+  }, [game.isThreatShown.value, view.seq]);
+  return threatened.value;
+}

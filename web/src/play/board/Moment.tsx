@@ -1,0 +1,57 @@
+/** What goes on at this moment, drawn over and under the figures. */
+import { hasLabels } from '../../settings/settings.ts';
+import { AttackLine, Chosen, NameTag, Starts, Steps } from './Marks.tsx';
+import { keyOf } from './offers.ts';
+import type { Scene } from './scene.ts';
+import { heightOf, type Spot } from './spots.ts';
+
+/** Starting spaces while they matter, and spaces that were named. */
+export function MomentBelow({ scene }: { scene: Scene }) {
+  const { board, spots, view } = scene;
+  const chosen = (view.resolving?.spaces ?? []).map((space) => spots.get(space)!);
+  const isSetUp = view.turn > 0;
+  return (
+    <>
+      {isSetUp && !hasLabels() ? null : <Starts board={board} spots={[...spots.values()]} />}
+      <Chosen spots={chosen} radius={board.radius} />
+    </>
+  );
+}
+/** The attack that a press would declare. */
+function meantAttack({ view, subject, taken, pressing, offers, spotOf }: Scene): [Spot | undefined, Spot | undefined] | [] {
+  const { key, fighter } = pressing.aimed.value ?? {};
+  const deed = key ? offers.get(key)?.deed : undefined;
+  if (!deed || fighter === undefined) return [];
+  if (deed.does === 'choose') return view.waiting?.kind === 'target' ? [spotOf(subject), spotOf(fighter)] : [];
+  if (deed.does !== 'attack') return [];
+  const by = deed.steps.find(({ kind }) => kind === 'attackWith')?.fighter;
+  return [spotOf(taken ?? by), spotOf(fighter)];
+}
+
+/** Who attacks whom, or would by the next press; how far it is to where the pointer is; what spaces are called that something speaks of. */
+export function MomentAbove({ scene }: { scene: Scene }) {
+  const { board, spots, at, pressing, pointing, spokenOf, view, attack, spotOf, sight } = scene;
+  const [from, to] = attack ? [spotOf(attack.fighter), spotOf(attack.target)] : meantAttack(scene);
+  const space = pressing.aimed.value?.space ?? null;
+  const spot = space === null ? undefined : spots.get(space);
+  const steps = space === null ? undefined : pointing.steps(space);
+  const isSpokenOf = ({ id }: Spot): boolean =>
+    spokenOf.has(keyOf({ space: id })) || spokenOf.has(keyOf({ fighter: at.get(id) ?? '' })) || !!view.resolving?.spaces.includes(id);
+  const tags = [...spots.values()].filter((each) => isSpokenOf(each) || (each.id === space && !hasLabels()));
+  return (
+    <>
+      {from && to ? <AttackLine from={from} to={to} isMeant={!attack} /> : null}
+      {tags.map((each) => (
+        <NameTag
+          key={each.id}
+          spot={each}
+          radius={board.radius}
+          height={heightOf(board)}
+          unit={sight.unit()}
+          isSpokenOf={isSpokenOf(each)}
+        />
+      ))}
+      {spot && steps ? <Steps spot={spot} steps={steps} radius={board.radius} unit={sight.unit()} /> : null}
+    </>
+  );
+}

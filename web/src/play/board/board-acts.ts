@@ -1,0 +1,114 @@
+/** What a press, a drop or a look on the board of a game means to the game. */
+import type { Reason, Thing } from '@peerless/engine';
+import { doorNumber, spaceNumber } from '@peerless/text/spaces';
+import type { Signal } from '@preact/signals';
+import { heroNamed } from '../../look/known.ts';
+import { language, named, texts } from '../../texts/texts.ts';
+import { nameOfFighter } from '../fighters.ts';
+import type { GameScreen } from '../game.ts';
+import { dropped, droppedCard, type Meant } from '../intents.ts';
+import { attackers, type Deed, keyOf, type Offer, ownFighters, type Thing as Pressed } from './offers.ts';
+import type { BoardActs, Refused } from './pressing.ts';
+
+/** The fighter that the player has taken up, at which moment. */
+export type Taken = Signal<{ fighter: string; seq: number } | null>;
+export const takenAt = (taken: Taken, seq: number): string | null => (taken.value?.seq === seq ? taken.value.fighter : null);
+
+export function actsOn(game: GameScreen, taken: Taken): BoardActs {
+  const now = () => game.latest.value!;
+  const inHand = (): string | null => takenAt(taken, now().view.seq);
+  const take = (fighter: string | null): void => {
+    game.problem.value = null;
+    taken.value = fighter === null ? null : { fighter, seq: now().view.seq };
+  };
+  const letGo = (): void => {
+    take(null);
+    game.sure.disarm();
+  };
+  const act = (meant: Meant): void => {
+    taken.value = null;
+    if (meant && 'choice' in meant) game.answer(meant.choice);
+    else if (meant) game.intend(meant.steps);
+  };
+  const whyNot = async (thing: Refused): Promise<string | null> => {
+    const why = await reasonFor(game, thing, inHand());
+    return typeof why === 'string' ? why : why && language().reason(why, game.cast());
+  };
+  const refuse = async (thing: Refused): Promise<void> => {
+    game.problem.value = await whyNot(thing);
+  };
+  return {
+    press({ thing, deed }, isTouch) {
+      if (deed.does === 'take') take(deed.fighter);
+      else if (deed.does === 'put') letGo();
+      else {
+        const meant = deed.does === 'choose' ? { choice: deed.choice } : { steps: deed.steps };
+        game.sure.press(keyOf(thing), () => act(meant), isTouch && isShownFirst(deed, inHand()));
+      }
+    },
+    refuse: (thing) => void refuse(thing),
+    whyNot,
+    says: (offer) => said(offer, game),
+    names: ({ thing }) => nameOf(thing, game),
+    mayHold(fighter) {
+      const { kind, about } = now().view.waiting ?? {};
+      if (kind === 'action') return now().answers.length > 0 && ownFighters(now()).includes(fighter);
+      if (kind === 'moveWhom') return game.find({ fighter }).length > 0;
+      return (kind === 'moveTo' || kind === 'placeTo') && about?.fighter === fighter;
+    },
+    hold(fighter) {
+      game.sure.disarm();
+      if (now().view.waiting?.kind === 'action') take(fighter);
+    },
+    async drop(fighter, space) {
+      const meant = dropped(now(), fighter, space, await game.prospect(fighter));
+      if (meant) return act(meant);
+      const there = Object.keys(now().view.fighters).find((name) => now().view.fighters[name].space === space);
+      await refuse({ space, fighter: there });
+      taken.value = null;
+    },
+    async dropCard(card, space) {
+      const own = ownFighters(now());
+      const prospects = new Map(await Promise.all(own.map(async (name) => [name, await game.prospect(name)] as const)));
+      act(droppedCard(now(), card, space, (fighter) => attackers(own, prospects).has(fighter)));
+    },
+    letGo,
+  };
+}
+
+/** A finger has not pointed at it before: it first sees the way, or whom it attacks. */
+const isShownFirst = ({ does }: Deed, taken: string | null): boolean => does === 'maneuver' || (does === 'attack' && taken === null);
+
+/** Why not, by the rules, or in words where they have no reason. */
+async function reasonFor(game: GameScreen, { space, fighter }: Refused, taken: string | null): Promise<Reason | string | null> {
+  const { view } = game.latest.value!;
+  if (view.over || !view.waiting) return { why: 'gameOver' };
+  if (!view.choices.length) return { why: 'notYourDecision', seat: view.waiting.seat };
+  const by = taken === null ? {} : { by: taken };
+  if (view.waiting.kind === 'action' && fighter === undefined && taken === null) return texts().play.takeFirst;
+  const isOfSpaces = view.choices.some((choice) => choice.space !== undefined);
+  const thing: Thing = fighter === undefined || isOfSpaces ? { space, ...by } : { fighter, ...by };
+  return game.host.why(thing);
+}
+
+/** What one more press would do. */
+export function armedText({ deed }: Offer): string {
+  const { play } = texts();
+  if (deed.does === 'attack') return play.tapToAttack;
+  return deed.does === 'maneuver' ? play.tapToMove : play.pressAgain;
+}
+function said({ deed }: Offer, game: GameScreen): string {
+  const { play } = texts();
+  if (deed.does !== 'choose') return play.doing[deed.does];
+  const { view, answers } = game.latest.value!;
+  return language().choice(view.choices[answers.indexOf(deed.choice)], game.cast(), view.waiting ?? undefined);
+}
+function nameOf(thing: Pressed, game: GameScreen): string {
+  const { view } = game.latest.value!;
+  const { play } = texts();
+  if ('fighter' in thing) return nameOfFighter(thing.fighter, view);
+  if ('space' in thing) return play.spaceNumbered(spaceNumber(thing.space));
+  if ('door' in thing) return play.door(doorNumber(thing.door), view.doors[thing.door] === 'open');
+  const { hero, tokens } = view.seats[view.waiting!.seat];
+  return play.tokenOn(named('token', heroNamed(hero).tokens!.id, hero), spaceNumber(tokens[thing.token]!), null);
+}

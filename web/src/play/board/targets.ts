@@ -1,0 +1,44 @@
+/** Where on the board things are that may be pressed. */
+import type { BoardDefinition, View } from '@peerless/engine';
+import { distance, type Target } from './aim.ts';
+import { DOOR } from './Doors.tsx';
+import { keyOf, type Offers, type Thing } from './offers.ts';
+import { type Point, type Spot, spaceAt } from './spots.ts';
+import { TOKEN, tokenAt } from './Tokens.tsx';
+
+/** How far a figure rises above its place, and how wide it is to both sides. */
+const FIGURE = { height: 40, radius: 26 };
+
+export interface Places {
+  board: BoardDefinition;
+  view: View;
+  spots: ReadonlyMap<string, Spot>;
+  /** Who stands on which space. */
+  at: ReadonlyMap<string, string>;
+}
+export function placeOf(thing: Thing, { board, view, spots, at }: Places): Target | null {
+  const key = keyOf(thing);
+  if ('door' in thing) {
+    const door = board.doors.find(({ id }) => id === thing.door);
+    return door ? { key, x: door.x, y: door.y / board.aspect, radius: DOOR + 5, height: 0 } : null;
+  }
+  if ('token' in thing) {
+    const space = view.seats[view.waiting?.seat ?? 0].tokens[thing.token];
+    return space ? { key, ...tokenAt(spots.get(space)!), radius: TOKEN + 5, height: 0 } : null;
+  }
+  const space = 'space' in thing ? thing.space : [...at].find(([, name]) => name === thing.fighter)?.[0];
+  const spot = spots.get(space ?? '');
+  return spot ? { key, x: spot.x, y: spot.y, radius: board.radius, height: 'fighter' in thing ? FIGURE.height : 0 } : null;
+}
+export const targetsOf = (offers: Offers, places: Places): Target[] =>
+  [...offers.values()].map(({ thing }) => placeOf(thing, places)).filter((target) => target !== null);
+
+/** What a press means that is meant for nothing that may be chosen: the figure under it, or the space. */
+export function thingUnder(point: Point, { board, spots, at }: Places): { space: string; fighter?: string } | null {
+  for (const [space, fighter] of at) {
+    const { x, y } = spots.get(space)!;
+    if (distance({ key: '', x, y, ...FIGURE }, point) < FIGURE.radius) return { space, fighter };
+  }
+  const space = spaceAt(spots, board.radius, point);
+  return space === undefined ? null : { space, fighter: at.get(space) };
+}

@@ -1,0 +1,65 @@
+/** The card that a finger has lifted: its text and what it would do, in the place of what is asked. */
+
+import { Piece } from '../../look/art.tsx';
+import { CardLines } from '../../look/CardLines.tsx';
+import { nameOfCard, printOf, userOf } from '../../look/card.ts';
+import { Icon } from '../../look/Icon.tsx';
+import { cardNamed, heroNamed } from '../../look/known.ts';
+import { language, texts } from '../../texts/texts.ts';
+import { useGame } from '../playing.ts';
+import { using } from './using.ts';
+import './lifted.css';
+
+export function Lifted({ seat, card }: { seat: number; card: string }) {
+  const game = useGame();
+  const hero = heroNamed(game.latest.value!.view.seats[seat].hero);
+  const definition = cardNamed(hero, card)!;
+  const use = using(game, seat, card);
+  const { play } = texts();
+  const putDown = (): void => {
+    game.lifted.value = null;
+    game.read.value = null;
+  };
+  const facts = [language().cardType(definition.type), userOf(hero, definition)];
+  return (
+    <div class="lifted">
+      <header>
+        <h3>
+          {definition.value === undefined ? null : <b>{definition.value}</b>} {nameOfCard(hero, card)}
+        </h3>
+        <p class="facts">
+          {facts.join(' · ')}
+          {definition.boost === undefined ? null : (
+            <>
+              {' · '}
+              <Piece name="boost" size={14} />
+              <span class="unseen">{play.boost} </span>
+              {definition.boost}
+            </>
+          )}
+        </p>
+        <button type="button" class="button plain" aria-label={play.putDown} onClick={putDown}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="text">
+        <CardLines lines={printOf({ hero, card: definition }).lines} />
+      </div>
+      {use && 'use' in use ? (
+        <button
+          type="button"
+          class="button main"
+          data-offered="true"
+          onClick={() => {
+            putDown();
+            use.use();
+          }}
+        >
+          {use.label}
+        </button>
+      ) : use ? (
+        <p class="reason">{use.reason}</p>
+      ) : null}
+    </div>
+  );
+}

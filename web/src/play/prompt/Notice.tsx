@@ -1,0 +1,36 @@
+import { askAgain, type Declined, isDeclined } from '../../settings/declined.ts';
+import { language, texts } from '../../texts/texts.ts';
+import { useGame } from '../playing.ts';
+import { Dismiss } from './Dismiss.tsx';
+import { Guidance } from './Guidance.tsx';
+import { HintLines } from './HintLines.tsx';
+import './advice.css';
+
+/** One thing at a time lies over the board: why something cannot be chosen, the hint that was asked for, what was declined by itself, or a tip for newcomers. */
+export function Notice() {
+  const { problem, advice, declined, latest } = useGame();
+  const ability = declined.value;
+  if (problem.value)
+    return (
+      <div class="advice problem" role="alert">
+        {problem.value}
+        <Dismiss label={texts().play.dismiss} dismiss={() => (problem.value = null)} />
+      </div>
+    );
+  if (advice.value) return <HintLines />;
+  const isOwn = ability?.seat === latest.value!.view.eyes && isDeclined(ability);
+  return isOwn ? <DeclinedLine ability={ability} /> : <Guidance />;
+}
+function DeclinedLine({ ability }: { ability: Declined }) {
+  const { play, settings } = texts();
+  const { hush } = useGame();
+  return (
+    <div class="advice" role="status">
+      <span>{play.alwaysDeclined(language().name('fighter', ability.hero, ability.hero))}</span>
+      <button type="button" class="button" onClick={() => askAgain(ability)}>
+        {settings.askAgain}
+      </button>
+      <Dismiss label={play.dismiss} dismiss={hush} />
+    </div>
+  );
+}

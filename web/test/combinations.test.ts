@@ -1,0 +1,48 @@
+import '@peerless/boards';
+import { describe, expect, it } from 'vitest';
+import { ASKED, everything, HANDS, SCREENS, sample, sizeOf, TABLE_NAMES, TEXT_SIZES, THEMES } from './combinations.ts';
+
+const flat = (all: ReturnType<typeof sample>) =>
+  all.flatMap(({ opened, sights }) =>
+    sights.map(({ screen, theme, textSize }) => ({
+      lang: opened.lang,
+      table: opened.table,
+      hand: opened.hand,
+      at: opened.at,
+      screen: `${sizeOf(screen)} ${screen.isTouched}`,
+      theme,
+      textSize,
+    })),
+  );
+
+describe('the sample of tables', () => {
+  const rows = flat(sample());
+  const factors = Object.keys(rows[0]) as (keyof (typeof rows)[number])[];
+  const values = Object.fromEntries(factors.map((factor) => [factor, [...new Set(rows.map((row) => row[factor]))]]));
+
+  it('has every value of everything', () => {
+    expect([4, TABLE_NAMES.length, HANDS.length, ASKED.length, SCREENS.length, THEMES.length, TEXT_SIZES.length]).toEqual(
+      factors.map((factor) => values[factor].length),
+    );
+  });
+
+  // Questions come with many cards only, or few: they are spread as evenly as that allows, and on every screen.
+  const isPossible = (pair: readonly string[]): boolean => !pair.includes('at') || pair.includes('screen');
+  it.each(factors.flatMap((one, n) => factors.slice(n + 1).map((other) => [one, other] as const)).filter(isPossible))(
+    'has every pair of %s and %s',
+    (one, other) => {
+      const pairs = new Set(rows.map((row) => `${row[one]} ${row[other]}`));
+      const missing = values[one].flatMap((a) => values[other].filter((b) => !pairs.has(`${a} ${b}`)).map((b) => `${a} ${b}`));
+      expect(missing).toEqual([]);
+    },
+  );
+});
+
+describe('all tables', () => {
+  it('have every language, table, hand and screen in every size of text', () => {
+    const rows = flat(everything());
+    expect(new Set(rows.map(({ theme, ...row }) => JSON.stringify(row))).size).toBe(
+      4 * TABLE_NAMES.length * HANDS.length * SCREENS.length * TEXT_SIZES.length,
+    );
+  });
+});

@@ -1,0 +1,211 @@
+/** What is wrong with the way the page is laid out: each fault with its element and by how many pixels. */
+import { offers, pointOn, touched } from './reach.ts';
+import {
+  type Box,
+  beyond,
+  boxOf,
+  controlsSeen,
+  height,
+  isDrawn,
+  isScrolledAway,
+  kindOf,
+  linesOf,
+  meet,
+  partsSeen,
+  picture,
+  saidBy,
+  type Text,
+  textsSeen,
+  width,
+  windowBox,
+} from './seen.ts';
+
+export interface Limits {
+  /** Least size of a control. */
+  control: number;
+  /** Least size of text. */
+  text: number;
+  /** May the page scroll, because text is so large? */
+  mayScroll: boolean;
+}
+export interface Fault {
+  /** What kind of thing is wrong. */
+  kind: string;
+  /** What is wrong with it; alike for all of a kind. */
+  what: string;
+  /** What tells it apart from others of its kind. */
+  said: string;
+  /** Pixels; 0 where there is nothing to measure. */
+  by: number;
+}
+export interface Laid {
+  faults: Fault[];
+  /** Shares of the window that the picture of the board covers. */
+  share: { area: number; width: number; height: number };
+}
+
+/** Rounding, and borders that touch. */
+const SLACK = 1.5;
+const fault = (element: Element, what: string, by = 0, more = ''): Fault => ({
+  kind: kindOf(element),
+  what,
+  said: `${saidBy(element)}${more}`,
+  by,
+});
+const beyondSlack = ({ by }: Fault): boolean => by > SLACK;
+/** Controls of the page itself; what is pressed on the board is as large as the board. */
+const controls = (): Element[] => controlsSeen().filter((each) => !isDrawn(each));
+const isScrolled = (element: Element): boolean => element.closest('[data-scrolls]') !== null;
+
+export function laid(limits: Limits): Laid {
+  const texts = textsSeen();
+  return {
+    faults: [
+      ...pairs(partsSeen(), placeOf),
+      ...pairs(controls(), boxOf),
+      ...outside(limits, texts),
+      ...cut(texts),
+      ...stickingOut(texts),
+      ...small(limits, texts),
+      ...broken(texts),
+      ...covered(),
+      ...(limits.mayScroll ? [] : scrolledAway()),
+      ...(limits.mayScroll ? apart() : []),
+    ],
+    share: shareOf(picture()),
+  };
+}
+
+function shareOf(box: Box | null): Laid['share'] {
+  const inside = box ? meet(box, windowBox()) : null;
+  if (!inside) return { area: 0, width: 0, height: 0 };
+  const [wide, high] = [width(inside) / innerWidth, height(inside) / innerHeight];
+  return { area: wide * high, width: wide, height: high };
+}
+
+/** The board is where its picture is. */
+const placeOf = (part: Element): Box => {
+  const drawn = part.getAttribute('data-part') === 'board' ? picture() : null;
+  return drawn ? meet(drawn, boxOf(part)) : boxOf(part);
+};
+const overlap = (one: Box, other: Box): number => {
+  const both = meet(one, other);
+  return Math.min(width(both), height(both));
+};
+/** Two overlap, and neither lies over others on purpose. */
+function pairs(elements: readonly Element[], place: (element: Element) => Box): Fault[] {
+  const placed = elements.map((element) => ({ element, box: place(element), over: element.closest('[data-over], dialog') }));
+  return placed.flatMap((one, n) =>
+    placed
+      .slice(n + 1)
+      .filter((other) => one.over === other.over && !one.element.contains(other.element) && !other.element.contains(one.element))
+      .map((other) => fault(one.element, `overlaps ${kindOf(other.element)}`, overlap(one.box, other.box), ` / ${saidBy(other.element)}`))
+      .filter(beyondSlack),
+  );
+}
+
+const linesIn = (texts: readonly Text[]): { element: Element; box: Box }[] =>
+  texts.flatMap((text) => linesOf(text).map((box) => ({ element: text.element, box })));
+const boxesOf = (elements: readonly Element[], place = boxOf): { element: Element; box: Box }[] =>
+  elements.map((element) => ({ element, box: place(element) }));
+
+function outside({ mayScroll }: Limits, texts: readonly Text[]): Fault[] {
+  const page = document.documentElement;
+  const edge = mayScroll ? { ...windowBox(), top: -scrollY, bottom: page.scrollHeight - scrollY } : windowBox();
+  const all = [...boxesOf(partsSeen(), placeOf), ...boxesOf(controls()), ...linesIn(texts)];
+  return [
+    ...all
+      .filter(({ element }) => !isScrolled(element) || element.hasAttribute('data-scrolls'))
+      .map(({ element, box }) => fault(element, 'lies outside the window', beyond(box, edge))),
+    fault(page, 'scrolls sideways', page.scrollWidth - innerWidth),
+    ...(mayScroll ? [] : [fault(page, 'scrolls', page.scrollHeight - innerHeight)]),
+  ].filter(beyondSlack);
+}
+
+const CLIPS = /hidden|clip|auto|scroll/;
+/** What hides whatever sticks out of it, around an element; a part may have an edge of its own. */
+function clipping(element: Element): Element[] {
+  const found: Element[] = [];
+  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+    if (each.hasAttribute('data-scrolls')) break;
+    if (!isDrawn(each) && CLIPS.test(getComputedStyle(each).overflow) && !(each === element && each.matches('[data-part]')))
+      found.push(each);
+  }
+  return found;
+}
+/** Text, controls and parts of which something is hidden. */
+function cut(texts: readonly Text[]): Fault[] {
+  return [...linesIn(texts), ...boxesOf(controls()), ...boxesOf(partsSeen())].flatMap(({ element, box }) =>
+    clipping(element)
+      .map((each) => fault(element, `is cut off by ${each === element ? 'its own edge' : kindOf(each)}`, beyond(box, boxOf(each))))
+      .filter(beyondSlack)
+      .slice(0, 1),
+  );
+}
+
+/** Text that is not inside the control, the card or the seat that it belongs to. */
+const stickingOut = (texts: readonly Text[]): Fault[] =>
+  texts.flatMap((text) => {
+    const holder = text.element.closest('button, a[href], [data-part="card"], [data-part="seat"]');
+    if (!holder || getComputedStyle(holder).display === 'inline') return [];
+    const by = Math.max(...linesOf(text).map((box) => beyond(box, boxOf(holder))));
+    return [fault(text.element, `sticks out of ${kindOf(holder)}`, by)].filter(beyondSlack);
+  });
+
+function small({ control, text }: Limits, texts: readonly Text[]): Fault[] {
+  const isLarge = (...sides: number[]): boolean => Math.min(...sides) >= control - 0.5;
+  const letters = texts
+    .filter(({ size }) => size < text - 0.05)
+    .map(({ element, size }) => fault(element, `has letters under ${text} px`, text - size));
+  const narrow = controls().flatMap((element) => {
+    const box = boxOf(element.closest('label') ?? element);
+    if (isLarge(width(box), height(box)) || isInText(element)) return [];
+    const { wide, high } = touched(element, control);
+    const said = ` ${Math.round(wide)} × ${Math.round(high)}`;
+    return isLarge(wide, high) ? [] : [fault(element, `is smaller than ${control} px`, control - Math.min(wide, high), said)];
+  });
+  return [...letters, ...narrow];
+}
+/** A link inside a sentence is as high as the sentence. */
+const isInText = (element: Element): boolean =>
+  element.matches('a') && getComputedStyle(element).display === 'inline' && element.parentElement!.textContent !== element.textContent;
+
+/** Words may end a line only where there is a space or a dash. */
+const WORD = /[^\s\-–—/·…\u00ad\u200b]{2,}/gu;
+function broken(texts: readonly Text[]): Fault[] {
+  return texts
+    .filter((text) => new Set(linesOf(text).map(({ top }) => Math.round(top))).size > 1)
+    .flatMap(({ node, element, size }) =>
+      [...node.nodeValue!.matchAll(WORD)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => top);
+          return Math.max(...tops) - Math.min(...tops) > size / 2;
+        })
+        .map(({ 0: word }) => fault(element, 'breaks a word', 0, `: ${word}`)),
+    );
+}
+
+/** What is asked and every answer are in sight, unless text is so large that anything scrolls; cards in hand may be many. */
+const scrolledAway = (): Fault[] =>
+  offers()
+    .filter((element) => !element.matches('[data-part="card"]') && isScrolledAway(element))
+    .map((element) => fault(element, 'is scrolled out of sight'));
+
+/** Whatever answers, and every control, can be touched. */
+const covered = (): Fault[] =>
+  [...new Set([...offers(), ...controls()])]
+    .filter((element) => !isScrolledAway(element) && pointOn(element) === null)
+    .map((element) => fault(element, 'cannot be touched'));
+
+/** Where the page scrolls, what is asked and the board are seen together. */
+function apart(): Fault[] {
+  const prompt = partsSeen().find((each) => each.getAttribute('data-part') === 'prompt');
+  const drawn = picture();
+  if (!prompt || !drawn) return [];
+  const box = boxOf(prompt);
+  const by = Math.max(box.bottom, drawn.bottom) - Math.min(box.top, drawn.top) - innerHeight;
+  return [fault(prompt, 'does not share one screen with the board', by)].filter(beyondSlack);
+}
