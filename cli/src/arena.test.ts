@@ -31,7 +31,7 @@ describe('arena', () => {
     const whole = await contest('--save', path, '--json');
     const lines = readFileSync(path, 'utf8').split('\n');
     expect(lines).toHaveLength(6);
-    writeFileSync(path, `${lines.slice(0, 3).join('\n')}\n${lines[3].slice(0, 9)}`);
+    writeFileSync(path, `${lines.slice(0, 3).join('\n')}\n{"pear":2}\n${lines[3].slice(0, 9)}`);
     expect((await contest('--save', path, '--json')).out).toEqual(whole.out);
     expect(
       readFileSync(path, 'utf8')

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { knownBoards, knownHeroes, type Mode, type Setup, seatsOn } from '@peerless/engine';
+import { containing, type Kind, list, numberFrom } from '@peerless/engine/kinds';
 import { pool } from '../../tools/pool.mjs';
 import { progress } from '../../tools/progress.mjs';
 import { dice, shuffled } from './dice.ts';
@@ -43,12 +44,21 @@ interface Score {
   answers: number;
 }
 
+const amount = numberFrom(0, Number.MAX_SAFE_INTEGER);
+const score = containing<Score>({
+  pair: amount,
+  scores: list(numberFrom(0, 1), { least: 2, most: 2 }) as Kind<[number, number]>,
+  first: amount,
+  turns: amount,
+  answers: amount,
+});
+
 export async function arena(options: ArenaOptions, terminal: Terminal): Promise<number> {
   if (options.games < 2 || options.games % 2) throw misuse('games are played in pairs: --games must be an even number, 2 or more');
   const pairs = pairsOf(options);
   const { a, b, games, heroes, boards, mode, seed } = options;
   const contest = { arena: 1, a, b, games, heroes, boards, mode, seed };
-  const kept = options.save === undefined ? [] : resume<Score>(options.save, contest);
+  const kept = options.save === undefined ? [] : resume(options.save, contest, score);
   const done = new Set(kept.map(({ pair }) => pair));
   const jobs = pairs.flatMap((pair, number) => (done.has(number) ? [] : [{ pair: number, ...pair }]));
   const bar = progress(`${options.a} against ${options.b}`, jobs.length);

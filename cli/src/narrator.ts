@@ -1,6 +1,6 @@
 /** Tells a game as it goes on: turn by turn, indented by what belongs to what. */
 import { EVERYONE, type Event, type Game, type Match, matchOf, type Setup, SPECTATOR, view } from '@peerless/engine';
-import { eventText, type Lang, name, type Table, tableOf } from '@peerless/text';
+import { type Cast, castOf, eventText, type Lang, name } from '@peerless/text';
 import { type Style, styled, type Terminal } from './terminal.ts';
 
 export interface Telling {
@@ -39,7 +39,7 @@ const ONE_STEP_IN: readonly Event['kind'][] = ['action', 'turnEnd'];
 
 export function narrator(setup: Setup, telling: Telling, terminal: Terminal): Narrator {
   const match = matchOf({ setup });
-  const table = tableOf(match);
+  const cast = castOf(match);
   const heard: Event[] = [];
   let isInAction = false;
   const say = async (line: string, style?: Style): Promise<void> => {
@@ -52,7 +52,7 @@ export function narrator(setup: Setup, telling: Telling, terminal: Terminal): Na
     if (isNoise(event)) return;
     if (event.kind === 'turn') terminal.out('');
     isInAction = event.kind === 'action' || (isInAction && event.kind !== 'turn' && event.kind !== 'turnEnd');
-    await say(`${indent(event, isInAction)}${eventText(event, telling.lang, table)}`, STYLE[event.kind]);
+    await say(`${indent(event, isInAction)}${eventText(event, telling.lang, cast)}`, STYLE[event.kind]);
     if (event.kind === 'turn') terminal.out(styled(`  ${standing(game, match, telling.lang)}`, 'dim', terminal));
   };
   return {
@@ -60,7 +60,7 @@ export function narrator(setup: Setup, telling: Telling, terminal: Terminal): Na
       if (telling.reveal ? isFullest(sees) : sees & SPECTATOR) heard.push(event);
     },
     async open(game, seed) {
-      if (!telling.json) await say(heading(game.setup, table, telling.lang, seed), 'bold');
+      if (!telling.json) await say(heading(game.setup, cast, telling.lang, seed), 'bold');
     },
     async tell(game) {
       for (const event of heard.splice(0)) await tellEvent(event, game);
@@ -75,8 +75,8 @@ const isNoise = (event: Event): boolean =>
 const indent = ({ kind }: Event, isInAction: boolean): string =>
   AT_THE_EDGE.includes(kind) ? '' : ONE_STEP_IN.includes(kind) || !isInAction ? '  ' : '    ';
 
-function heading({ board, mode }: Setup, table: Table, lang: Lang, seed: number | undefined): string {
-  const seats = table.seats.map(({ hero }) => name('fighter', hero, lang, hero));
+function heading({ board, mode }: Setup, cast: Cast, lang: Lang, seed: number | undefined): string {
+  const seats = cast.seats.map(({ hero }) => name('fighter', hero, lang, hero));
   const sides = mode === 'teams' ? [0, 1].map((team) => `${seats[team]} & ${seats[team + 2]}`) : seats;
   return [sides.join(' × '), name('board', board, lang), ...(seed === undefined ? [] : [`--seed ${seed}`])].join(' · ');
 }

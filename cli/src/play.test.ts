@@ -1,5 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { choice, type Event, type GameRecord, knownBoards, knownHeroes, parseRecord, replay } from '@peerless/engine';
+import {
+  choice,
+  concession,
+  type Event,
+  type GameRecord,
+  knownBoards,
+  knownHeroes,
+  parseRecord,
+  record,
+  replay,
+  type Setup,
+} from '@peerless/engine';
 import { LANGS } from '@peerless/text';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folder, peerless } from './trying.ts';
@@ -102,26 +113,14 @@ describe('play', () => {
     expect((await saved('doors.game', '--seed', '1', '--board', 'Heorot')).setup).toMatchObject({ mode: 'duel', board: 'heorot' });
   });
 
-  it('plays to the end with every hero, on every board', async () => {
-    const names = knownHeroes().map(({ id }) => id);
-    const boards = knownBoards().map(({ id }) => id);
-    for (const [i, name] of names.entries()) {
-      const heroes = `${name},${names[(i + 1) % names.length]}`;
-      const { out, exitCode } = await peerless([
-        'play',
-        '--seed',
-        `${i}`,
-        '--heroes',
-        heroes,
-        '--board',
-        boards[i % boards.length],
-        '--players',
-        'greedy',
-        '--quiet',
-      ]);
-      expect([exitCode, out.length], heroes).toEqual([0, 2]);
-    }
-  });
+  const playsToTheEnd = async (...about: string[]): Promise<void> => {
+    const { out, exitCode } = await peerless(['play', '--seed', '1', ...about, '--quiet']);
+    expect([exitCode, out.length]).toEqual([0, 2]);
+  };
+  it.each(knownHeroes().map(({ id }) => id))('plays to the end with %s', (hero) =>
+    playsToTheEnd('--heroes', `${hero},${hero === 'medusa' ? 'alice' : 'medusa'}`, '--players', 'greedy'),
+  );
+  it.each(knownBoards().map(({ id }) => id))('plays to the end on %s', (board) => playsToTheEnd(...QUICKLY, '--board', board));
 
   it('is won by the greedy player against the random one, more often than not', async () => {
     let won = 0;
@@ -150,7 +149,7 @@ describe('play', () => {
     expect(await err('--board', 'heorot', '--mode', 'teams')).toContain('too few for 4 seats');
     expect(await err('--seed', 'x')).toContain('whole number');
     expect(await err('--pace', '-1')).toContain('whole number');
-    expect(await err('--lang', 'de')).toContain(`Allowed choices are ${LANGS.join(', ')}`);
+    expect(await err('--lang', 'xx')).toContain(`Allowed choices are ${LANGS.join(', ')}`);
     expect(await err('--sed', '1')).toContain('--seed');
   });
 });
@@ -181,6 +180,16 @@ describe('replay', () => {
     expect(JSON.parse(readFileSync(files.path('moment.scene'), 'utf8')).game.answers).toHaveLength(12);
   });
 
+  it('tells a game that began with a position', async () => {
+    const setup: Setup = { board: 'marmoreal', heroes: ['alice', 'medusa'], mode: 'duel' };
+    const kept = record(setup, 1, [concession(1)], { seats: [{ hand: ['eat-me', 'feint'] }] });
+    const { out } = await peerless(['replay', files.write('position.game', kept)]);
+    expect(out.join('\n')).not.toContain('is placed');
+    expect(out.at(-1)).toMatch(/Alice wins the game/);
+    const { out: first } = await peerless(['replay', files.path('position.game'), '--to', '0']);
+    expect(first.slice(-3)).toEqual(['Alice · Your turn: Choose an action.', '  - Maneuver', '  - Scheme']);
+  });
+
   it('lists every problem of a malformed record', async () => {
     const kept = await saved('sound.game', '--seed', '2');
     expect(parseRecord(kept).seed).toBe(2);
@@ -195,9 +204,9 @@ describe('replay', () => {
       await err('a.game', { ...kept, format: 9, rules: 0, seed: 'x', answers: [1, 'y'], setup: { ...kept.setup, board: 'nowhere' } }),
     ).toEqual([
       'a.game is not valid:',
-      '  format: is 9; this version reads 1',
+      '  format: is 9; this version reads 1 and 2',
       expect.stringMatching(/^ {2}rules: was played by rules version 0/),
-      '  seed: must be a whole number or 32 hexadecimal digits',
+      '  seed: must be a whole number or 32 hexadecimal digits, not "x"',
       '  answers[1]: "y" is not a choice',
       expect.stringMatching(/^ {2}setup\.board: unknown board "nowhere"/),
     ]);
@@ -207,7 +216,7 @@ describe('replay', () => {
       expect.stringMatching(/^ {2}answers\[3\]: .*Legal: /),
     ]);
     expect(await err('d.game', '{ "format": 1,')).toEqual([expect.stringMatching(/^d\.game is not JSON: /)]);
-    expect(await err('e.game', '[]')).toEqual(['e.game is not valid:', '  (whole): must be an object']);
+    expect(await err('e.game', '[]')).toEqual(['e.game is not valid:', '  (whole): must be an object, not a list']);
     expect((await peerless(['replay', files.path('missing.game')])).err).toEqual([
       `cannot read ${files.path('missing.game')}: there is no such file`,
     ]);

@@ -1,7 +1,9 @@
 /** The commands and their options. */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import '@peerless/boards';
+import '@peerless/boards/languages';
 import '@peerless/heroes';
+import '@peerless/heroes/languages';
 import { PLAYERS } from '@peerless/ai';
 import { LANGS, type Lang } from '@peerless/text';
 import { type ArenaOptions, arena } from './arena.ts';
@@ -9,6 +11,7 @@ import { boards, cards, heroes, type ListOptions } from './cards.ts';
 import { DONE, Failure, MISUSED } from './failure.ts';
 import { learnPacks } from './pack.ts';
 import { type PlayOptions, parseMode, parsePlayers, play } from './play.ts';
+import { type QuestionOptions, question } from './question.ts';
 import { type ReplayOptions, replay } from './replay.ts';
 import { backUp, type ServeOptions, serveGame } from './serve.ts';
 import type { Terminal } from './terminal.ts';
@@ -161,6 +164,15 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
     .addOption(packs())
     .addOption(json('print one object a line'))
     .action((paths: string[], options: VerifyOptions) => exit(verify(paths, options, terminal)));
+
+  program
+    .command('question')
+    .description('what a scene ends in, with every legal answer as a step would write it')
+    .argument('<file>', 'a scene (docs/scenes.md) or a record')
+    .addOption(packs())
+    .addOption(lang())
+    .addOption(json('print one answer a line'))
+    .action((path: string, options: QuestionOptions) => exit(question(path, options, terminal)));
 
   program
     .command('cards')

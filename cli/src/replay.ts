@@ -7,12 +7,12 @@ import {
   describe,
   explain,
   matchOf,
-  newGame,
+  newGameFrom,
   parseRecord,
   replay as playAgain,
   sceneOf,
 } from '@peerless/engine';
-import { choiceText, name, prompt, tableOf } from '@peerless/text';
+import { castOf, choiceText, name, prompt } from '@peerless/text';
 import { DONE } from './failure.ts';
 import { checked, readJson, writeJson } from './files.ts';
 import { narrator, type Telling } from './narrator.ts';
@@ -33,7 +33,7 @@ export async function replay(path: string, options: ReplayOptions, terminal: Ter
   });
   const answers = kept.answers.slice(0, options.to) as Choice[];
   const told = narrator(kept.setup, options, terminal);
-  const game = newGame(kept.setup, kept.seed, told.hear);
+  const game = newGameFrom(kept, told.hear);
   await told.open(game);
   await told.tell(game);
   for (const picked of answers) {
@@ -43,9 +43,9 @@ export async function replay(path: string, options: ReplayOptions, terminal: Ter
   if (options.scene !== undefined) writeJson(options.scene, sceneOf(kept, answers.length, `${path} after ${answers.length} answers`));
   const question = explain(game);
   if (!question || options.json) return DONE;
-  const table = tableOf(matchOf(game));
+  const cast = castOf(matchOf(game));
   terminal.out('');
-  terminal.out(`${name('fighter', table.seats[asked(game)].hero, options.lang)} · ${prompt(question, options.lang, table)}`);
-  for (const choice of choices(game)) terminal.out(`  - ${choiceText(describe(game, choice), options.lang, table, question)}`);
+  terminal.out(`${name('fighter', cast.seats[asked(game)].hero, options.lang)} · ${prompt(question, options.lang, cast)}`);
+  for (const choice of choices(game)) terminal.out(`  - ${choiceText(describe(game, choice), options.lang, cast, question)}`);
   return DONE;
 }

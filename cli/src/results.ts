@@ -1,10 +1,11 @@
 /** Results kept in a file while a long contest goes on: a line that says which contest, then a line each. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { type Kind, soundEntries } from '@peerless/engine/kinds';
 import { Failure } from './failure.ts';
 
-/** What was kept before, if the file belongs to the very same contest; a new file otherwise. */
-export function resume<T>(path: string, contest: object): T[] {
+/** What was kept before, as far as it is sound, if the file belongs to the very same contest; a new file otherwise. */
+export function resume<T>(path: string, contest: object, kind: Kind<T>): T[] {
   const wanted = JSON.stringify(contest);
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true });
@@ -17,7 +18,7 @@ export function resume<T>(path: string, contest: object): T[] {
   if (head !== wanted) throw new Failure(`${path} holds another contest: ${head}`);
   return lines.flatMap((line) => {
     try {
-      return [JSON.parse(line) as T];
+      return soundEntries([JSON.parse(line)], kind);
     } catch {
       return [];
     }

@@ -25,8 +25,9 @@ describe('docs/scenes.md', () => {
 
   it('has examples that would fall short if anything were otherwise', () => {
     for (const example of scenes) {
-      const { script } = example as { script: object[] };
-      script.forEach((step, i) => {
+      const { script, refused } = example as { script?: object[]; refused?: string[] };
+      if (refused) expect(verify({ ...example, refused: [...refused, 'setup.board'] })).toMatchObject({ step: 0 });
+      script?.forEach((step, i) => {
         if (!('expect' in step)) return;
         const wrong = { ...example, script: [...script.slice(0, i), { ...step, expect: { ...(step.expect as object), seq: -1 } }] };
         expect(verify(wrong)).toMatchObject({ step: i + 1 });
@@ -38,6 +39,26 @@ describe('docs/scenes.md', () => {
     const wrong = { ...scenes[0], script: [scenes[0].script[0], { choose: { card: 'looking-glass' } }] };
     const { out } = await peerless(['verify', files.write('feint.scene', wrong)]);
     for (const line of out.slice(1)) expect(doc).toContain(line);
+  });
+
+  it('has steps that hold where its first example stands', async () => {
+    const lists = blocks.filter((block) => Array.isArray(block));
+    expect(lists.length).toBeGreaterThan(0);
+    for (const script of lists) expect(verify({ ...scenes[0], script })).toBeNull();
+    const asked = { ...scenes[0], script: scenes[0].script.slice(0, 2) };
+    const { out } = await peerless(['question', files.write('asked.scene', asked)]);
+    expect(doc).toContain(out.join('\n'));
+  });
+
+  it('tells every step, and every comparison', () => {
+    const wrong = (script: unknown[]): string => JSON.stringify(verify({ ...scenes[0], script })?.found);
+    const steps = /exactly one of ([\w, ]+)/.exec(wrong([{}]))![1].split(', ');
+    expect(steps).toContain('before');
+    expect(steps.filter((verb) => !doc.includes(`| \`{ "${verb}": `))).toEqual([]);
+    for (const how of ['anyOrder', 'atLeast', 'atMost', 'otherThan']) {
+      expect(doc).toContain(`\`{ "${how}": `);
+      expect(wrong([{ expect: { turn: { [how]: 1, turn: 1 } } }])).toContain('stands alone');
+    }
   });
 
   it('tells every kind of question', () => {
@@ -93,6 +114,8 @@ describe('docs/scenes.md', () => {
       'canceled',
       'value',
       'account',
+      'lastCombat',
+      'damage',
     ];
     expect(combat.filter((word) => !isTold(word))).toEqual([]);
   });

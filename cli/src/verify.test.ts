@@ -5,7 +5,7 @@ import { folder, peerless } from './trying.ts';
 const files = folder();
 afterAll(files.remove);
 const SOUND = {
-  scene: 1,
+  scene: 2,
   title: 'A Feint stops Snicker-Snack',
   setup: { board: 'marmoreal', heroes: ['alice', 'medusa'], mode: 'duel' },
   position: {
@@ -74,10 +74,10 @@ describe('verify', () => {
       '  setup.heroes[1]: unknown hero "medussa"; did you mean "medusa"?',
       '  setup.mode: unknown mode "dual"; did you mean "duel"?',
     ]);
-    expect(await err('y.scene', { scene: 2, script: 3 })).toEqual([
+    expect(await err('y.scene', { scene: 3, script: 3 })).toEqual([
       'FAIL y.scene',
+      '  scene: is 3; this version reads 1 and 2',
       '  script: must be a list, not 3',
-      '  scene: is 2; this version reads 1',
       '  setup: is missing, and there is no game',
     ]);
     expect(await err('z.scene', '{ "scene": 1,\n  "title" "x" }')).toEqual([
@@ -85,7 +85,7 @@ describe('verify', () => {
       expect.stringMatching(/^ {2}z\.scene is not JSON: .*(?:line 2)/),
     ]);
     expect(await err('empty.scene', '')).toEqual(['FAIL empty.scene', expect.stringMatching(/is not JSON/)]);
-    expect(await err('null.scene', 'null')).toEqual(['FAIL null.scene', '  (whole): must be an object']);
+    expect(await err('null.scene', 'null')).toEqual(['FAIL null.scene', '  (whole): must be an object, not null']);
     const missing = await peerless(['verify', files.path('missing.scene')]);
     expect([missing.exitCode, without(missing.out)]).toEqual([
       1,

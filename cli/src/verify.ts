@@ -47,9 +47,10 @@ function tell({ file, title, ok, error, shortfall }: Outcome, terminal: Terminal
   const named = title === null ? file : `${title} (${file})`;
   terminal.out(ok ? `${styled('ok', 'green', terminal)}   ${named}` : `${styled('FAIL', 'red', terminal)} ${named}`);
   if (error !== undefined) terminal.out(`  ${error}`);
-  if (shortfall) for (const line of linesOf(shortfall)) terminal.out(`  ${line}`);
+  if (shortfall) for (const line of shortfallLines(shortfall)) terminal.out(`  ${line}`);
 }
-function linesOf({ step, problem, expected, found, why, legal }: Shortfall): string[] {
+/** Of a scene that falls short: where, what was expected, what was there. */
+export function shortfallLines({ step, problem, expected, found, why, legal }: Shortfall): string[] {
   if (step === 0) return (found as { path: string; problem: string }[]).map((each) => `${each.path || '(whole)'}: ${each.problem}`);
   return [
     `step ${step}: ${problem}`,
