@@ -1,82 +1,75 @@
-/** `npm run drive`: plays whole games through the screen, choosing at random among what is offered; no error, no stuck prompt, no growth of memory. */
+/** `npm run drive`: plays whole games by hand through the screen, choosing at random among what is offered; everything offered can be touched, no error, no stuck prompt, no growth of memory. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundle } from './bundle.mjs';
+import { inPageProgram } from './in-page.mjs';
 import { calledWith } from './options.mjs';
 import { progress } from './progress.mjs';
+import { ROOT } from './repo.mjs';
 import { served } from './served.mjs';
 
 const { values } = calledWith({
   run: 'npm run drive --',
-  what: 'Plays whole games through the screen, choosing at random among what is offered: no error, no stuck prompt, no growth of memory.',
+  what: 'Plays whole games through the screen by mouse or finger, choosing at random among what is offered: everything offered can be touched, no error, no stuck prompt, no growth of memory. What goes wrong is kept in reports/drive, with a picture and the game.',
   options: {
-    games: { type: 'string', value: 'N', default: '200', about: 'games to play' },
+    games: { type: 'string', value: 'N', default: '200', about: 'games to play on each screen' },
+    size: { type: 'string', value: 'WxH,…', default: '1440x900,390x664,750x340', about: 'screens; those of phones are touched' },
     seed: { type: 'string', value: 'N', default: '1', about: 'the same one, the same choices' },
+    turns: { type: 'string', value: 'N', about: 'a game is over after so many turns' },
+    lang: { type: 'string', value: 'LANG', default: 'en', about: 'the language of the player' },
   },
 });
 const games = Number(values.games);
-const MODES = [/^Duel/, /^Duel/, /^Free-for-all 3/, /^Teams/];
+const sizes = values.size.split(',');
+const FOLDER = join(ROOT, 'reports/drive');
 
-const { url, visitor, stop } = await served();
-const problems = [];
-const heaps = [];
-const bar = progress('games', games);
+const { drive } = await import(pathToFileURL(await bundle('web/test/driving.ts')).href);
+const { url, browser, stop } = await served();
+const looking = { url, browser, program: await inPageProgram('web/test/in-page/index.ts') };
+const bar = progress('games', games * sizes.length);
+let [problems, presses] = [0, 0];
 try {
-  const { context, page } = await visitor({ viewport: { width: 1280, height: 800 } }, { lang: 'en', speed: 'instant', guidance: false });
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  page.on('pageerror', (error) => problems.push(error.message));
-  const session = await context.newCDPSession(page);
-  await page.goto(url);
-  for (let game = 0; game < games; game++) {
-    const people = game % 3 === 2;
-    await begin(page, MODES[game % MODES.length], people);
-    const end = await page.evaluate(playThrough, Number(values.seed) * 1000 + game);
-    if (end !== 'over') problems.push(`game ${game + 1} stopped: ${end}`);
-    if (game % 10 === 9) {
-      await session.send('HeapProfiler.collectGarbage');
-      heaps.push(Math.round((await session.send('Runtime.getHeapUsage')).usedSize / 1024));
-    }
-    bar.step();
+  for (const size of sizes) {
+    const [width, height] = size.split('x').map(Number);
+    const screen = { width, height, isTouched: Math.min(width, height) < 600 };
+    const heaps = [];
+    await drive(looking, {
+      screen,
+      games,
+      seed: Number(values.seed),
+      lang: values.lang,
+      turns: values.turns ? Number(values.turns) : undefined,
+      async tell(driven) {
+        presses += driven.presses;
+        if (driven.problems.length) await keep(size, driven);
+        problems += driven.problems.length;
+        if (driven.number % 10 === 9) heaps.push(await heapOf(driven.page));
+        bar.step();
+      },
+    });
+    console.log(`${size}: memory after every ten games, in kB: ${heaps.join(' ')}`);
   }
 } finally {
   await stop();
 }
 bar.done();
-console.log(`${games} games; memory after every ten, in kB: ${heaps.join(' ')}`);
-for (const problem of problems) console.log(problem);
-console.log(problems.length ? `${problems.length} problems` : 'no problem');
-process.exitCode = problems.length ? 1 : 0;
+console.log(`${games * sizes.length} games, ${presses} presses, ${problems ? `${problems} problems` : 'no problem'}`);
+process.exitCode = problems ? 1 : 0;
 
-async function begin(page, mode, people) {
-  await page.goto(`${url}#/new/${people ? 'people/2' : 'computer'}`);
-  await page.getByRole('radio', { name: mode }).check({ timeout: 10_000 });
-  await page.getByRole('button', { name: 'Surprise me' }).click();
-  for (const level of await page.getByRole('combobox', { name: 'Level' }).all()) await level.selectOption({ label: 'Novice' });
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await page.getByRole('group', { name: /^Board: / }).waitFor();
+/** The picture of what went wrong, and the game as a file that the page opens. */
+async function keep(size, { number, problems: all, page, record }) {
+  mkdirSync(FOLDER, { recursive: true });
+  const file = join(FOLDER, `${size}-${number}`);
+  await page.screenshot({ path: `${file}.png` });
+  writeFileSync(`${file}.game`, `${JSON.stringify(record)}\n`);
+  for (const problem of all) console.log(`${size}, game ${number}: ${problem} (${file}.png, .game)`);
 }
 
-/** In the page: presses what is offered until the game is over. */
-async function playThrough(seed) {
-  let state = seed * 7919 + 1;
-  const below = (count) => {
-    state = (state * 48271) % 2147483647;
-    return state % count;
-  };
-  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  let idle = 0;
-  for (let n = 0; n < 8000; n++) {
-    if (document.querySelector('.result')) return 'over';
-    const curtain = document.querySelector('dialog.curtain[open] button');
-    const offered = curtain
-      ? [curtain]
-      : [
-          ...document.querySelectorAll(
-            '.board [data-offered="true"], .hand [data-offered="true"], .answers button:not([aria-disabled="true"])',
-          ),
-        ];
-    if (offered.length) {
-      idle = 0;
-      offered[below(offered.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    } else if (++idle > 1500) return `stuck at: ${document.querySelector('.prompt')?.textContent}`;
-    await pause(offered.length ? 0 : 10);
-  }
-  return 'not over after 8000 choices';
+async function heapOf(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return Math.round(usedSize / 1024);
 }

@@ -52,7 +52,7 @@ async function playUntilCombat(page) {
     if (n % 12 === 0) await step(page);
     await page.waitForTimeout(40);
     const isGood = await page.evaluate(
-      () => document.querySelectorAll('.combat .card:not(.back, .none)').length === 2 && document.querySelectorAll('.in-hand').length > 2,
+      () => document.querySelectorAll('.combat .laid.open').length === 2 && document.querySelectorAll('.in-hand').length > 2,
     );
     if (isGood) return;
   }

@@ -20,5 +20,5 @@ export async function served() {
     await context.addInitScript((kept) => localStorage.setItem('peerless.settings', kept), JSON.stringify(settings));
     return { context, page: await context.newPage() };
   };
-  return { url: serving.url, visitor, stop };
+  return { url: serving.url, browser, visitor, stop };
 }

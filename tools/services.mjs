@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { aptInstall } from './apt.mjs';
+import { freePort } from './free-port.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 /** Seconds until a service that has not begun to serve is given up. */
@@ -138,14 +138,4 @@ function unprivileged() {
     }
   }
   throw new Error('PostgreSQL cannot be run by root, and there is neither a user postgres nor nobody');
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }

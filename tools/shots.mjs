@@ -1,12 +1,12 @@
-/** `npm run shots`: pictures of every screen, on desktop and phone, light and dark, in four languages, in reports/shots. */
+/** `npm run shots`: pictures of every screen, on desktop and phone, light and dark, in every language, in reports/shots. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from './lists.mjs';
 import { calledWith } from './options.mjs';
 import { progress } from './progress.mjs';
 import { ROOT } from './repo.mjs';
 import { served } from './served.mjs';
 
-const LANGS = ['en', 'ru', 'uk', 'cs'];
 const THEMES = ['light', 'dark'];
 const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -30,7 +30,7 @@ const SCREENS = {
 
 const { positionals: wanted } = calledWith({
   run: 'npm run shots --',
-  what: 'Takes pictures of every screen, on desktop and phone, light and dark, in four languages, into reports/shots.',
+  what: 'Takes pictures of every screen, on desktop and phone, light and dark, in every language, into reports/shots.',
   rest: '[PART OF A NAME ...]',
 });
 const isWanted = (name) => wanted.length === 0 || wanted.some((each) => name.includes(each));
@@ -38,7 +38,7 @@ const { url, visitor, stop } = await served();
 const folder = join(ROOT, 'reports/shots');
 mkdirSync(folder, { recursive: true });
 
-const sets = LANGS.flatMap((lang) => THEMES.flatMap((theme) => Object.keys(DEVICES).map((device) => ({ lang, theme, device }))));
+const sets = languages().flatMap((lang) => THEMES.flatMap((theme) => Object.keys(DEVICES).map((device) => ({ lang, theme, device }))));
 const bar = progress('pictures', sets.length);
 try {
   for (const { lang, theme, device } of sets) {

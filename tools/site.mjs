@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { files, ROOT } from './repo.mjs';
 
 /** What the page is made of. */
-const SOURCES = ['web', 'engine/src', 'heroes', 'boards', 'text', 'ai', 'protocol'];
+const SOURCES = ['web', 'engine/src', 'heroes', 'boards', 'text', 'ai', 'protocol', 'host'];
 const SITE = join(ROOT, 'web/dist');
 
 /** The folder of the built page; built anew only if something it is made of has changed. */
@@ -31,7 +31,7 @@ function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
   for (const folder of SOURCES) {
     for (const name of files(join(ROOT, folder), /\.(?:tsx?|css|html|svg|png|json)$/)) {
-      if (name.startsWith('dist/')) continue;
+      if (/^(?:dist|test)\/|\.test\.ts$/.test(name)) continue;
       const { mtimeMs, size } = statSync(join(ROOT, folder, name));
       hash.update(`${folder}/${name} ${mtimeMs} ${size}\n`);
     }

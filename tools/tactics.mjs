@@ -1,4 +1,4 @@
-/** `npm run tactics`: how many of the scenes in ai/tactics each level solves. */
+/** `npm run tactics`: how many of the scenes of the heroes each level solves. */
 import { bundle } from './bundle.mjs';
 import { setUp } from './setup.mjs';
 

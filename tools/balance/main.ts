@@ -1,8 +1,10 @@
 /** Plays every pair, keeps every result, and writes what came of it. */
+import '@peerless/heroes/en';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { BOARDS } from '@peerless/boards';
+import { anyText, containing, list, orNull, wholeFrom } from '@peerless/engine/kinds';
 import { HEROES } from '@peerless/heroes';
 import { name } from '@peerless/text';
 import { interval } from '../../cli/src/arena.ts';
@@ -35,10 +37,15 @@ interface Kept {
   heroes: readonly string[];
   winner: number | null;
 }
+const result = containing<Kept>({
+  id: anyText,
+  heroes: list(anyText, { most: 4 }),
+  winner: orNull(wholeFrom(0, 3)),
+});
 const heroes = HEROES.map(({ id }) => id);
 const games = Number(values.games);
 
-const kept = resume<Kept>(values.save, { balance: 1, player: values.player, games, seed: values.seed });
+const kept = resume(values.save, { balance: 1, player: values.player, games, seed: values.seed }, result);
 const done = new Set(kept.map(({ id }) => id));
 const jobs = allJobs().filter(({ id }) => !done.has(id));
 const bar = progress('games', jobs.length);

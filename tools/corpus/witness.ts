@@ -10,7 +10,8 @@ import {
   explain,
   type Game,
   type GameRecord,
-  newGame,
+  newGameFrom,
+  type View,
   view,
 } from '@peerless/engine';
 
@@ -18,16 +19,16 @@ import {
 const EVERY = 25;
 
 /** Plays a record and digests every question, offer, view and event on the way. */
-export function witness({ setup, seed, answers }: Pick<GameRecord, 'setup' | 'seed' | 'answers'>): string[] {
+export function witness({ answers, ...origin }: Pick<GameRecord, 'setup' | 'seed' | 'answers'>): string[] {
   const heard: [Event, number][] = [];
   const hear = (event: Event, sees: number): void => {
     heard.push([event, sees]);
   };
-  const game = newGame(setup, seed, hear);
+  const game = newGameFrom(origin, hear);
   const digests: string[] = [];
   let hash = createHash('sha1');
   const note = (n: number): void => {
-    hash.update(JSON.stringify([heard.splice(0), moment(game)]));
+    hash.update(JSON.stringify([heard.splice(0), moment(game)], asItWas));
     if (n % EVERY === 0 || n === answers.length) {
       digests.push(hash.digest('hex').slice(0, 12));
       hash = createHash('sha1');
@@ -40,14 +41,21 @@ export function witness({ setup, seed, answers }: Pick<GameRecord, 'setup' | 'se
   });
   return digests;
 }
+/** The games were recorded when options were counted from 0. */
+const asItWas = (key: string, value: unknown): unknown => (key === 'option' && typeof value === 'number' ? value - 1 : value);
 /** A moment without anything that depends on how a frame is laid out. */
 const moment = (game: Game): unknown => [
   asked(game),
   explain(game),
   choices(game).map((each) => describe(game, each)),
-  game.seats.map((_, seat) => view(game, seat)),
-  view(game, 'spectator'),
+  game.seats.map((_, seat) => seen(game, seat)),
+  seen(game, 'spectator'),
 ];
+/** What views had when the games were recorded. */
+function seen(game: Game, eyes: number | 'spectator'): Partial<View> {
+  const { resolving: _, ...then } = view(game, eyes);
+  return then;
+}
 
 /** Where a game that was recorded is another one now; null if it is the same. */
 export function difference(kept: { digests: readonly string[] } & Parameters<typeof witness>[0]): string | null {

@@ -1,12 +1,12 @@
 /** Tries one property on one setup for each message; answers with the problem, or null. */
 import { parentPort } from 'node:worker_threads';
-import { everySetup, PROPERTIES, type Property } from '../../engine/test/matrix.ts';
+import { everySetup, PROPERTIES, type Property, seedOf } from '../../engine/test/matrix.ts';
 
 const all = everySetup();
 const properties = Object.values<Property>(PROPERTIES);
 
 parentPort!.on('message', ({ property, setup }: { property: number; setup: number }) => {
-  parentPort!.postMessage(problemOf(() => properties[property](all[setup], setup)));
+  parentPort!.postMessage(problemOf(() => properties[property](all[setup], seedOf(all[setup]))));
 });
 
 function problemOf(attempt: () => void): string | null {

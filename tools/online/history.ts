@@ -1,8 +1,10 @@
 /** What a seat was told of a game, to be held against what the store says has happened. */
 import { createHash } from 'node:crypto';
 import { digest, replay, view } from '@peerless/engine';
+import '@peerless/boards';
+import '@peerless/heroes';
+import { apply, type Entry, recordOf, type Table, tableOf } from '@peerless/host';
 import { type Eyes, type Had, type Heard, type Push, type Told, toldTo, type Update } from '@peerless/protocol';
-import { apply, type Entry, recordOf, type Table, tableOf } from '@peerless/server';
 
 type Shown = Extract<Push, { update: unknown }>;
 const print = (data: unknown): string => createHash('sha1').update(JSON.stringify(data)).digest('base64url').slice(0, 12);

@@ -1,8 +1,9 @@
 /** Holds what players saw and what they were promised against the store, and against every process. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Entry } from '@peerless/host';
 import type { Push } from '@peerless/protocol';
-import type { Entry, Store } from '@peerless/server';
+import type { Store } from '@peerless/server';
 import { type Client, connect, type Player } from './client.ts';
 import type { Acknowledged, Played } from './duellists.ts';
 import { differences, isShown, replays, type Truth, truthOf } from './history.ts';

@@ -23,7 +23,7 @@ const say = (what: Acknowledged): void => void process.stdout.write(`${JSON.stri
 async function play(store: Store, table: string, from: number, phase: 'playing' | 'over'): Promise<void> {
   for (let length = from + 1; length <= from + APPENDS; length++) {
     const summary = { ...SUMMARY, phase: length === from + APPENDS ? phase : 'playing' };
-    await store.append({ table, from: length - 1, entries: [{ do: 'stand', seat: length - 1, at: length - 1 }], summary });
+    await store.append({ table, from: length - 1, entries: [{ do: 'stand', seat: 0, at: length - 1 }], summary });
     say({ did: 'append', table, length });
   }
 }

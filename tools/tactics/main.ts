@@ -1,13 +1,13 @@
-/** Lets each level try every scene in ai/tactics, and tells which it does not solve. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Lets each level try every scene in `heroes/<hero>/tactics.json`, and tells which it does not solve. */
+import { readFileSync } from 'node:fs';
 import { PLAYERS, type PlayerName, player, solves, type Tactic } from '@peerless/ai';
 import '@peerless/boards';
-import '@peerless/heroes';
+import { HEROES } from '@peerless/heroes';
 import { calledWith } from '../options.mjs';
 
 const { values, positionals } = calledWith({
   run: 'npm run tactics --',
-  what: 'Tells how many of the scenes in ai/tactics each computer player solves.',
+  what: 'Tells how many of the scenes of the heroes each computer player solves.',
   rest: '[FILE ...]',
   options: {
     players: { type: 'string', value: 'NAME,...', about: `who tries: ${PLAYERS.join(', ')}; by default all` },
@@ -16,8 +16,7 @@ const { values, positionals } = calledWith({
   },
 });
 const players = (values.players?.split(',') ?? PLAYERS) as PlayerName[];
-const folder = 'ai/tactics';
-const files = positionals.length ? positionals : readdirSync(folder).map((name) => `${folder}/${name}`);
+const files = positionals.length ? positionals : HEROES.map(({ id }) => `heroes/${id}/tactics.json`);
 const tactics = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Tactic[]);
 
 console.log(`| player | solved of ${tactics.length} | |\n| --- | --- | --- |`);

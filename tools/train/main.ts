@@ -11,7 +11,7 @@ import { pool } from '../pool.mjs';
 import { progress } from '../progress.mjs';
 import { Learner } from './fit.ts';
 import { PLANS, type Step } from './plans.ts';
-import { NAMES, type Played, type Samples, SEAT, samplesOf } from './samples.ts';
+import { NAMES, type Played, playedGame, type Samples, SEAT, samplesOf } from './samples.ts';
 import type { Job } from './worker.ts';
 
 const [worker, folder, ...args] = process.argv.slice(2);
@@ -55,7 +55,7 @@ function jobsOf(step: Step, count: number, random: Random, net: Net | undefined)
 async function play(step: number, jobs: readonly Job[], file: string | undefined): Promise<Played[]> {
   const played: Played[] = Array(jobs.length);
   const contest = { train: level, step, seed, iterations: jobs[0].iterations, first: jobs[0].first };
-  if (file) for (const game of resume<Played>(file, contest)) if (game.id < jobs.length) played[game.id] = game;
+  if (file) for (const game of resume(file, contest, playedGame)) if (game.id < jobs.length) played[game.id] = game;
   const left = jobs.filter(({ id }) => !played[id]);
   if (left.length === 0) return decided(played);
   const bar = progress(`step ${step}, games`, left.length);

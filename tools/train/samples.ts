@@ -1,6 +1,7 @@
 /** Positions to learn from: the beginning of every turn of duels whose winner is known. */
 import { FEATURES, featuresOf, STATES, stateOf } from '@peerless/ai';
 import { answer, type Choice, type Game, kindOf, matchOf, newGame, type Setup } from '@peerless/engine';
+import { choice, containing, list, numberFrom, setup, wholeFrom } from '@peerless/engine/kinds';
 import { HEROES } from '@peerless/heroes';
 
 /** A game as it was played. */
@@ -14,6 +15,15 @@ export interface Played {
   /** The seat that won, −1 if nobody. */
   winner: number;
 }
+const MOST = 10_000;
+export const playedGame = containing<Played>({
+  id: wholeFrom(0, Number.MAX_SAFE_INTEGER),
+  setup,
+  seed: wholeFrom(0, Number.MAX_SAFE_INTEGER),
+  answers: list(choice, { most: MOST }),
+  hopes: list(numberFrom(0, 1), { most: MOST }),
+  winner: wholeFrom(-1, 3),
+});
 
 export const NAMES = HEROES.map(({ id }) => id);
 /** No deck has more kinds of cards. */

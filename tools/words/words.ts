@@ -1,4 +1,5 @@
 /** docs/words.md: every word that data can say, with an example and the sentence it makes. */
+import '@peerless/heroes/en';
 import {
   type Amount,
   type Condition,
@@ -6,6 +7,8 @@ import {
   type Effect,
   type HeroDefinition,
   KINDS,
+  mayPay,
+  type Price,
   problemsOfHero,
   ROLES,
   recover,
@@ -13,7 +16,8 @@ import {
   when,
 } from '@peerless/engine';
 import { type Context, LANGUAGES } from '@peerless/text';
-import { AMOUNTS, CONDITIONS, EFFECTS, FILTERS, LAMPLIGHTER, SPACES } from '../../text/sampleWords.ts';
+import { lineText } from '@peerless/text/language';
+import { AMOUNTS, CONDITIONS, FILTERS, LAMPLIGHTER, PRICES, SHARED_EFFECTS, SPACES } from '../../text/sample-words.ts';
 
 const { en } = LANGUAGES;
 const [card] = LAMPLIGHTER.deck;
@@ -44,19 +48,25 @@ ${table(
 
 An entry of \`does\`, \`then\` or \`else\`.
 
-${table(['do', 'example', 'says', 'can be said'], Object.values(EFFECTS).flat().filter(isShared).map(effectRow))}
+${table(['do', 'example', 'says', 'can be said'], SHARED_EFFECTS.map(effectRow))}
 
 ## Conditions
 
 \`cond\` of \`if\`, and \`if\` of a bonus.
 
-${table(['if', 'example', 'says', 'can be said'], Object.values(CONDITIONS).map(conditionRow))}
+${table(['if', 'example', 'says', 'can be said'], CONDITIONS.map(conditionRow))}
 
 ## Amounts
 
 A number, or one of these in its place.
 
 ${table(['example', 'says', 'can be said'], AMOUNTS.filter((amount) => typeof amount === 'object').map(amountRow))}
+
+## Prices
+
+\`price\` of \`pay\`.
+
+${table(['pay', 'example', 'says', 'can be said'], PRICES.map(priceRow))}
 
 ## Fighters
 
@@ -78,7 +88,7 @@ ${table(
 
 ${table(
   ['where', 'example', 'says'],
-  Object.values(FILTERS).map((by) => {
+  FILTERS.map((by) => {
     const who = { one: { of: 'fighters', where: [by] } } as const;
     return [code(by.is), json(who), en.who(who, context)];
   }),
@@ -90,7 +100,7 @@ A list; all entries hold for the space, and an empty list is any space.
 
 ${table(
   ['is', 'example', 'says'],
-  Object.values(SPACES).map((by) => [code(by.is), json([by]), en.spaces([by], context)]),
+  SPACES.map((by) => [code(by.is), json([by]), en.spaces([by], context)]),
 )}
 
 ## Rules of a hero
@@ -112,16 +122,16 @@ ${table(
 )}
 `;
 
-type Shared = Exclude<Effect, { do: 'own' }>;
-/** A hero's own words are code. */
-function isShared(effect: Effect): effect is Shared {
-  return effect.do !== 'own';
-}
 function timing(at: (typeof TIMINGS)[number]): string[] {
   const effect = { at, does: [draw(1)] };
-  return [code(at), json(effect), en.cardEffect(effect, context)];
+  return [code(at), json(effect), lineText(en.cardEffect(effect, context))];
 }
-const effectRow = (effect: Shared): string[] => [code(effect.do), json(effect), en.effect(effect, context), said(effect, 'do')];
+const effectRow = (effect: (typeof SHARED_EFFECTS)[number]): string[] => [
+  code(effect.do),
+  json(effect),
+  en.effect(effect, context),
+  said(effect, 'do'),
+];
 const conditionRow = (condition: Condition): string[] => [
   code(condition.if),
   json(condition),
@@ -132,6 +142,13 @@ const amountRow = (amount: Exclude<Amount, number>): string[] => [
   json(amount),
   en.effect(draw(amount), context),
   said(draw(amount), 'cards.per', 'cards.the.of', 'cards.of.the.of', 'cards.of'),
+];
+
+const priceRow = (price: Price): string[] => [
+  code(price.pay),
+  json(price),
+  en.effect(mayPay(price, draw(1)), context),
+  said(mayPay(price, draw(1)), 'price.pay'),
 ];
 
 /** Where the check lets the word be said: it refuses one that comes before its time at the setup of the game. */

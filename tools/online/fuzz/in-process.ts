@@ -3,7 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { choices } from '@peerless/engine';
 import { PROTOCOL, type Refusal } from '@peerless/protocol';
 import { localBus } from '../../../server/src/bus/local.ts';
-import { Connection } from '../../../server/src/connection.ts';
+import type { Connection } from '../../../server/src/door/connection.ts';
+import { connect } from '../../../server/src/door/requests/all.ts';
 import { type Hall, hall } from '../../../server/src/hall.ts';
 import { localJobs } from '../../../server/src/jobs/local.ts';
 import { passingStore } from '../../../server/src/store/sqlite.ts';
@@ -85,7 +86,7 @@ export async function inProcess(
 
   function newDevice(): Device {
     const device: Omit<Device, 'connection'> = { later: new Set(), sent: 0, got: 0, outcomes: new Map(), isClosed: false };
-    const connection: Connection = new Connection(own, {
+    const connection: Connection = connect(own, {
       send(text) {
         const said = law.told(text, connection.player?.id ?? null, (table) => device.later.has(table));
         if (!said || !('n' in said)) return;

@@ -3,10 +3,9 @@
  * messages to somebody who may not have them. Games are judged by the engine.
  */
 import { asked, choices } from '@peerless/engine';
+import { apply, changesGame, type Entry, type Seat, type Table, tableOf } from '@peerless/host';
 import type { ServerMessage, TableState, Update } from '@peerless/protocol';
 import type { Append } from '../../../server/src/store/store.ts';
-import { changesGame, type Entry } from '../../../server/src/table/entries.ts';
-import { apply, type Seat, type Table, tableOf } from '../../../server/src/table/table.ts';
 import type { Message } from './sound.ts';
 
 /** Whose message is being dealt with. */
@@ -115,7 +114,7 @@ export function judge(): Judge {
     for (const entry of from === 0 ? rest : entries) {
       const why = wrong(table, entry, sender);
       if (why) blame(`${entry.do} at ${id}: ${why} (${JSON.stringify(sender)} wrote ${JSON.stringify(entry)})`);
-      if (entry.do === 'start') secrets.add(entry.seed);
+      if (entry.do === 'start') secrets.add(String(entry.seed));
       const { length: takenBack } = table.takenBack;
       apply(table, entry);
       length++;

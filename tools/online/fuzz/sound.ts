@@ -1,9 +1,8 @@
 /** Messages of the right shape about things that exist, whoever may say them or not. */
 import { LEVELS } from '@peerless/ai/level-names';
 import { ACTIONS, asked, choices, knownBoards, knownHeroes, MODES } from '@peerless/engine';
+import { choosingNow, type Table } from '@peerless/host';
 import { HERO_CHOICES, PHRASES, POOLS, PROTOCOL, type Request, type TableOptions, WATCHINGS } from '@peerless/protocol';
-import { choosingNow } from '../../../server/src/table/decide.ts';
-import type { Table } from '../../../server/src/table/table.ts';
 import type { Chance } from './chance.ts';
 
 export interface World {

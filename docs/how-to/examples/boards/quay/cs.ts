@@ -1,0 +1,3 @@
+import type { Names } from '@peerless/text/cs/names';
+
+export const names: Names = { board: { quay: 'Nábřeží' } };

@@ -1,0 +1,3 @@
+import type { Names } from '@peerless/text/uk/names';
+
+export const names: Names = { board: { quay: 'Причал' } };

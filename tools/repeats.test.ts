@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DRAFT, LINES, repeats } from './repeats.mjs';
+import { ROOT } from './repo.mjs';
+
+it('no two places in text/ share twelve lines', () => expect(repeats(join(ROOT, 'text'))).toEqual([]));
+
+describe('repeats', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'peerless-repeats-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const SOURCE = Array.from({ length: LINES }, (_, i) => `const value${i} = ${'read('.repeat(i + 1)}'text ${i}'${')'.repeat(i + 1)};\n`);
+  const among = (one: string, other: string) => {
+    writeFileSync(join(folder, 'one.ts'), one);
+    writeFileSync(join(folder, 'other.ts'), other);
+    return repeats(folder);
+  };
+
+  it('finds lines that stand twice', () => expect(among(SOURCE.join(''), `\n${SOURCE.join('\n')}`)).toEqual(['one.ts:1 ~ other.ts:2']));
+  it('finds them with other names, texts, comments and imports', () =>
+    expect(
+      among(SOURCE.join(''), `import a from 'b';\n// no\n${SOURCE.join('').replaceAll('value', 'amount').replaceAll('text', 'word')}`),
+    ).toEqual(['one.ts:1 ~ other.ts:3']));
+  it('lets a draft be', () => {
+    mkdirSync(join(folder, 'copy'));
+    writeFileSync(join(folder, 'copy/one.ts'), SOURCE.join(''));
+    expect(among(SOURCE.join(''), '')).toEqual(['copy/one.ts:1 ~ one.ts:1']);
+    writeFileSync(join(folder, 'copy', DRAFT), '');
+    expect(repeats(folder)).toEqual([]);
+  });
+  it('lets fewer lines be', () => expect(among(SOURCE.join(''), SOURCE.slice(1).join(''))).toEqual([]));
+});
