@@ -9,6 +9,7 @@ COPY cli/package.json cli/
 COPY engine/package.json engine/
 COPY heroes/package.json heroes/
 COPY protocol/package.json protocol/
+COPY host/package.json host/
 COPY server/package.json server/
 COPY text/package.json text/
 COPY tools/package.json tools/
