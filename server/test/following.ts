@@ -27,6 +27,9 @@ import {
 } from './two-halls.ts';
 
 const MOST_ANSWERS = 120;
+/** Milliseconds at the most between two things that are done; more where it is awaited that hands may be seen. */
+const PAUSE = 10_000;
+const LONG_PAUSE = 30_000;
 
 /** Does the viewer see the same of these answers? */
 const looksSame = (games: readonly [Game, Game], picks: readonly [Choice, Choice], viewer: number): boolean => {
@@ -168,7 +171,7 @@ export async function play(worlds: Worlds, setup: Setup, random: Random): Promis
         await goOn(worlds, table, random);
         continue;
       }
-      pass(Math.floor(random() * 10_000));
+      pass(Math.floor(random() * (pair.viewer === LATER ? LONG_PAUSE : PAUSE)));
       const dice = random();
       let goesOn = true;
       if (dice < 0.67) goesOn = await answer(pair, random);

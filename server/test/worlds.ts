@@ -38,9 +38,9 @@ export function withWorlds(engine: Engine): Engine {
   };
   return {
     ...engine,
-    newGame(setup, seed, sink) {
-      const world = worlds.get(`${seed}`);
-      const game = engine.newGame(setup, world?.seed ?? seed, sink);
+    newGameFrom(origin, sink) {
+      const world = worlds.get(`${origin.seed}`);
+      const game = engine.newGameFrom({ ...origin, seed: world?.seed ?? origin.seed }, sink);
       if (!world) return game;
       game.key = [...game.key!];
       byKey.set(game.key, world);
