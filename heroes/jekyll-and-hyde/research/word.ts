@@ -11,21 +11,30 @@ const SORTING = 2;
 const { wanted, unsorted } = slots({ wanted: 'thing', unsorted: 'thing' });
 
 export const research = ownVerb('research', {
+also: null,
   said: 'anywhere',
+needs: null,
   fields: { most: whole(1, 20), keep: whole(0, 20) },
   opponent: false,
+discloses: false,
+looks: false,
   motif: 'draw',
   asks: {
     questions: { number: 'open', takeCard: 'faceDown', putBack: 'faceDown' },
     question: (_game, frame, { keep }) => (frame.step === NAMING ? 'number' : frame.thatMany < keep ? 'takeCard' : 'putBack'),
+who: null,
     slots: { wanted, unsorted },
+picksCards: false,
+mayPick: null,
+about: null,
+aim: null,
     blank(game, frame, { most }) {
       if (frame.step === NAMING) {
         for (let n = 0; n <= most; n++) offer('number', n);
         return ASK;
       }
       if (frame.step === DRAWING || unsorted.get(frame) === 0) return READY;
-      offerKinds(cardsLeft(game, frame), () => true);
+      offerKinds(game, cardsLeft(game, frame), () => true);
       return unsorted.get(frame) > 1 ? SECRET : ASK;
     },
     fill(game, frame, choice, { keep }) {
@@ -47,6 +56,9 @@ export const research = ownVerb('research', {
       if (heard()) tellUnder(game, frame, card);
     },
   },
+isPossible: null,
+isVain: null,
+tells: null,
   perform(game, frame) {
     if (frame.step === SORTING) return DONE;
     const count = Math.min(wanted.get(frame), game.seats[frame.you].deck.length);

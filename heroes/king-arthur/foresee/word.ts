@@ -7,19 +7,28 @@ import {
 const { seen, placed } = slots({ seen: 'thing', placed: 'thing' });
 
 export const foresee = ownVerb('foresee', {
+also: null,
   said: 'anywhere',
+needs: null,
   fields: { cards: whole(1, 20), take: whole(0, 20) },
   opponent: false,
+discloses: false,
+looks: false,
   motif: 'deck',
   asks: {
     questions: { takeCard: 'faceDown', putBack: 'faceDown' },
     question: (_game, frame, { take }) => (frame.step < take ? 'takeCard' : 'putBack'),
+who: null,
     slots: { seen, placed },
+picksCards: false,
+mayPick: null,
+about: null,
+aim: null,
     blank(game, frame, { take }) {
       if (seen.get(frame) < 0) return READY;
       const open = openCards(game, frame, take);
       if (!open.length) return READY;
-      offerKinds(open, () => true);
+      offerKinds(game, open, () => true);
       return open.length > 1 ? SECRET : ASK;
     },
     fill(game, frame, choice, { take }) {
@@ -37,6 +46,9 @@ export const foresee = ownVerb('foresee', {
       }
     },
   },
+isPossible: null,
+isVain: null,
+tells: null,
   perform(game, frame, { cards }) {
     const seat = game.seats[frame.you];
     const mine = sideOfSeat(game, frame.you);

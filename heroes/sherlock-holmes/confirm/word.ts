@@ -9,20 +9,31 @@ const hasValue = (game: Game, kind: number, value: number): boolean => matchOf(g
 const { discarded } = slots({ discarded: 'card' });
 
 export const confirm = ownVerb('confirm', {
+also: null,
   said: 'anywhere',
+needs: null,
   fields: {},
   opponent: true,
+discloses: false,
+looks: false,
   motif: 'look',
   asks: {
     questions: { discard: 'faceDown' },
+question: null,
     who: (_game, frame) => frame.them,
     slots: { discarded },
+picksCards: false,
+mayPick: null,
+about: null,
+aim: null,
     blank(game, frame) {
       if (discarded.get(frame) >= 0 || frame.them < 0 || game.seats[frame.them].out) return READY;
       return offerHand(game, frame.them, (kind) => hasValue(game, kind, frame.thatMany)) ? SECRET : READY;
     },
     fill: (game, frame, choice) => discarded.set(frame, kindIn(choice), sideOfSeat(game, frame.them)),
   },
+isPossible: null,
+isVain: null,
   tells: { isAsked: true },
   perform(game, frame) {
     if (frame.them < 0 || game.seats[frame.them].out) return;
