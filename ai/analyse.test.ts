@@ -86,3 +86,16 @@ it('an analysis begins where the game began', () => {
   const told = [...analyse(record(SETUP, 4, [first], here), 40)];
   expect(told).toMatchObject([{ answers: 1, decision: { at: 0, seat: 0, turn: 3, chosen: first } }]);
 });
+
+it('an analysis of one seat judges its choices alone', () => {
+  const game = newGameFrom({ setup: SETUP, seed: 3 });
+  const answers: Choice[] = [];
+  for (let n = 0; n < 24; n++) {
+    answers.push(choices(game)[0]);
+    answer(game, answers[n]);
+  }
+  const seatsOf = (seats?: number[]) =>
+    [...analyse(record(SETUP, 3, answers), 20, 1, seats)].flatMap(({ decision }) => decision?.seat ?? []);
+  expect(new Set(seatsOf())).toEqual(new Set([0, 1]));
+  expect(new Set(seatsOf([1]))).toEqual(new Set([1]));
+});

@@ -38,8 +38,13 @@ const BEST = 3;
 /** For each decision. */
 const ITERATIONS = 250;
 
-/** Goes through the record answer by answer and tells of each; the whole comes at the end. */
-export function* analyse(kept: GameRecord, iterations = ITERATIONS, seed = 1): Generator<AnalysisProgress, Analysis> {
+/** Goes through the record answer by answer and tells of each; the whole comes at the end. Where seats are named, only theirs are judged. */
+export function* analyse(
+  kept: GameRecord,
+  iterations = ITERATIONS,
+  seed = 1,
+  seats?: readonly number[],
+): Generator<AnalysisProgress, Analysis> {
   const random = chance(seed);
   const record = parseRecord(kept);
   const game = newGameFrom(record);
@@ -49,7 +54,7 @@ export function* analyse(kept: GameRecord, iterations = ITERATIONS, seed = 1): G
     const seat = asked(game);
     const open = distinct(game, choices(game));
     let decision: Decision | null = null;
-    if (open.length > 1 && open.includes(chosen)) {
+    if (open.length > 1 && open.includes(chosen) && (seats?.includes(seat) ?? true)) {
       const looking = search(mask(game, seat), seat, LEVEL.master.style);
       looking.run(iterations, random);
       const tries = looking.standings().find(({ choice }) => choice === chosen)!.visits;

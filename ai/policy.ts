@@ -3,6 +3,7 @@
  * Roll-outs draw from it, and the search tries first what it favours. The numbers were found by letting policies play each other.
  */
 import {
+  aboutQuestion,
   type Choice,
   currentNode,
   type Game,
@@ -26,58 +27,43 @@ export const MOST_CHOICES = 512;
 export function weigh(game: Game, seat: number, legal: readonly Choice[], count: number, into: Float64Array): void {
   const match = matchOf(game);
   const worth = worthOf(match);
-  const question = questionOf(game);
-  switch (question) {
-    case 'action':
+  const { means } = aboutQuestion(questionOf(game));
+  switch (means) {
+    case 'turn':
       for (let i = 0; i < count; i++) into[i] = action(game, seat, numberIn(legal[i]));
       return;
-    case 'target':
+    case 'strike':
       for (let i = 0; i < count; i++) into[i] = target(game, match, numberIn(legal[i]));
       return;
-    case 'attackCard':
+    case 'attack':
       for (let i = 0; i < count; i++) into[i] = attackWeight(worth, numberIn(legal[i]));
       return;
-    case 'schemeCard':
-    case 'attackWith':
-    case 'schemeFighter':
-      into.fill(1, 0, count);
-      return;
-    case 'defense':
+    case 'defend':
       return defense(game, match, worth, legal, count, into);
-    case 'laidBoost':
-    case 'boostManeuver':
-    case 'boostCard':
-      return boost(game, seat, worth, question, legal, count, into);
-    case 'moveWhom':
+    case 'boost':
+    case 'boostMovement':
+      return boost(game, seat, worth, means, legal, count, into);
+    case 'mover':
       for (let i = 0; i < count; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 0.4 : 1;
       return;
-    case 'moveTo':
-      return towards(game, match, seat, settled(game).fighter!, legal, count, into);
-    case 'placeTo':
-      return towards(game, match, seat, settled(game).fighter!, legal, count, into);
-    case 'returnTo':
-    case 'placeSidekick':
+    case 'goesThere':
+      return towards(game, match, seat, settled(game).fighter ?? match.heroOf[seat], legal, count, into);
+    case 'joins':
       return towards(game, match, seat, match.heroOf[seat], legal, count, into);
-    case 'pickFighter':
+    case 'befalls':
       return fighter(game, match, seat, legal, count, into);
-    case 'discard':
-    case 'discardMore':
-    case 'handLimit':
-    case 'putBack':
+    case 'givesUp':
       return away(game, match, worth, legal, count, into);
-    case 'pickCard':
-    case 'takeCard':
-    case 'replaceCard':
+    case 'gets':
       for (let i = 0; i < count; i++) into[i] = kindOfChoice(legal[i]) === 'card' ? 0.5 + worth.keep[numberIn(legal[i])] : 0.5;
       return;
-    case 'yesNo':
-    case 'reaction':
+    case 'agrees':
       for (let i = 0; i < count; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 1 : 8;
       return;
-    case 'mulligan':
+    case 'beginsAnew':
       for (let i = 0; i < count; i++) into[i] = kindOfChoice(legal[i]) === 'pass' ? 4 : 1;
       return;
-    default:
+    case 'any':
       into.fill(1, 0, count);
   }
 }
@@ -127,13 +113,13 @@ function boost(
   game: Game,
   seat: number,
   worth: Worth,
-  question: string,
+  means: 'boost' | 'boostMovement',
   legal: readonly Choice[],
   count: number,
   into: Float64Array,
 ): void {
   const { length } = game.seats[seat].hand;
-  const eager = (question === 'boostManeuver' ? 0.035 : 1.6) * (length > 4 ? 2 : length > 2 ? 1 : 0.4);
+  const eager = (means === 'boostMovement' ? 0.035 : 1.6) * (length > 4 ? 2 : length > 2 ? 1 : 0.4);
   for (let i = 0; i < count; i++)
     into[i] =
       kindOfChoice(legal[i]) === 'card' ? (eager * (0.2 + worth.boost[numberIn(legal[i])])) / (1 + worth.keep[numberIn(legal[i])]) : 1;

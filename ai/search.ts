@@ -7,7 +7,7 @@ import type { Random } from './chance.ts';
 import { distinct } from './distinct.ts';
 import { chances, type Evaluation } from './evaluate.ts';
 import { imagineLikely } from './likely.ts';
-import { looksOf, observed, shownIn } from './observed.ts';
+import { blindTo, looksTo, observed, shownIn } from './observed.ts';
 import { rollOut, rollOutBlindly } from './rollout.ts';
 import { type Curiosity, select } from './select.ts';
 import { edge, kid, type Node, newNode } from './tree.ts';
@@ -119,11 +119,12 @@ function descend({ roots, legal, style, path }: Looking, game: Game, first: Choi
     const choice = open[picked];
     const step = edge(node, choice, picked);
     const isNew = node.visits[step] === 0;
-    const looks = looksOf(game, choice);
+    const blind = blindTo(game, choice);
     const before = shownIn(game);
     answer(game, choice);
-    const label = observed(looks, before, shownIn(game));
-    for (let other = 0; other < at.length; other++) if (other !== chooser) at[other] = kid(at[other], edge(at[other], label));
+    const after = shownIn(game);
+    for (let other = 0; other < at.length; other++)
+      if (other !== chooser) at[other] = kid(at[other], edge(at[other], observed(looksTo(other, blind, choice), before, after)));
     path.push({ node, at: step, seat: chooser });
     at[chooser] = kid(node, step);
     if (isNew && open.length > 1) return;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { HEROES } from '@peerless/heroes';
 import { describe, expect, it } from 'vitest';
 import { abilityText, cardText, LANGS, LANGUAGES } from './index.ts';
-import { lineText } from './language.ts';
+import { type Lang, lineText } from './language.ts';
 import { said } from './said.ts';
 import { bonusLines, cardLines, printedLines } from './telling.ts';
 import { faults } from './well-formed.ts';
@@ -45,29 +45,27 @@ it('the text of a bonus attack can be told alone', () => {
 });
 
 describe('timing words', () => {
-  const TIMED: Record<(typeof LANGS)[number], readonly string[]> = {
-    en: ['Immediately', 'During combat', 'After combat', 'BOOST bonus'],
-    ru: ['Немедленно', 'Во время боя', 'После боя', 'Бонус УСИЛЕНИЯ'],
-    uk: ['Негайно', 'Під час бою', 'Після бою', 'Бонус ПОЛІПШЕННЯ'],
-    cs: ['Okamžitě', 'Během boje', 'Po boji', 'Bonus POSÍLENÍ'],
-  };
-  it.each(LANGS)('stand before what happens then, in %s', (lang) => {
+  it.each(LANGS)('stand before what happens then, each always the same, in %s', (lang) => {
+    const words = new Map<string, Set<string | undefined>>();
     for (const hero of HEROES)
       for (const card of hero.deck) {
         const lines = printedLines(LANGUAGES[lang], hero, card);
-        const timed = [...card.effects.filter(({ at }) => at !== 'scheme'), ...(card.boostBonus ? [card.boostBonus] : [])];
-        expect(lines.filter(({ when }) => when).map(({ when }) => TIMED[lang].includes(when))).toEqual(timed.map(() => true));
+        const times = [...card.effects.map(({ at }) => at).filter((at) => at !== 'scheme'), ...(card.boostBonus ? ['boostBonus'] : [])];
+        const timed = lines.filter(({ when }) => when);
+        expect(timed).toHaveLength(times.length);
+        for (const [n, at] of times.entries()) words.set(at, (words.get(at) ?? new Set()).add(timed[n].when));
         expect(cardLines(LANGUAGES[lang], hero, card).slice(0, lines.length)).toEqual(lines.map(lineText));
       }
+    const each = [...words.values()].flatMap((set) => [...set]);
+    expect([words.size, each.length, new Set(each).size]).toEqual([4, 4, 4]);
   });
   it('stand alone before the item that is needed', () => {
     const red = HEROES.find(({ id }) => id === 'little-red')!;
     const skin = red.deck.find(({ id }) => id === 'the-wolfs-skin')!;
-    expect(LANGS.map((lang) => printedLines(LANGUAGES[lang], red, skin)[0])).toEqual([
-      { when: 'After combat', says: ', with the wolf pelt in your basket: Draw 2 cards.' },
-      { when: 'После боя', says: ', если в вашей корзинке волчья шкура: Возьмите 2 карты.' },
-      { when: 'Після бою', says: ' (якщо у вашому кошику вовча шкура): Візьміть 2 карти.' },
-      { when: 'Po boji', says: ', pokud máte v košíku vlčí kůži: Táhněte 2 karty.' },
-    ]);
+    const first = (lang: Lang) => printedLines(LANGUAGES[lang], red, skin)[0];
+    expect(first('en')).toEqual({ when: 'After combat', says: ', with the wolf pelt in your basket: Draw 2 cards.' });
+    expect(first('ru')).toEqual({ when: 'После боя', says: ', если в вашей корзинке волчья шкура: Возьмите 2 карты.' });
+    expect(first('uk')).toEqual({ when: 'Після бою', says: ' (якщо у вашому кошику вовча шкура): Візьміть 2 карти.' });
+    expect(first('cs')).toEqual({ when: 'Po boji', says: ', pokud máte v košíku vlčí kůži: Táhněte 2 karty.' });
   });
 });

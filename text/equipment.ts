@@ -10,7 +10,9 @@ export interface Equipping {
 }
 /** Does a player pick the form before the game begins? */
 const picksForm = ({ abilities = [] }: HeroDefinition): boolean =>
-  abilities.some(({ at, does }) => at === 'setup' && does.some((effect) => wordNamed('verb', effect.do)?.questions.form));
+  abilities.some(
+    ({ at, does }) => wordNamed('moment', at)!.isBeforePlay && does.some((effect) => wordNamed('verb', effect.do)?.questions.form),
+  );
 
 /** A line for each: forms, counters, tokens, items, absent sidekicks. */
 export const equipping =

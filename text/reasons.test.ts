@@ -71,7 +71,7 @@ describe('reasons', () => {
     expect(why(0, { action: 'scheme' })).toBe('You have no scheme card that can be used now.');
     expect(why(0, { fighter: 'jabberwok' })).toBe('There is no fighter “jabberwok”; the nearest name is “jabberwock”.');
     expect(why(0, { fighter: 'jabberwock' })).toBe('The Jabberwock is defeated.');
-    expect(why(0, { card: 'feint' })).toBe('Nothing of this kind is asked for now.');
+    expect(why(0, { card: 'feint' })).toBe('No opposing fighter is within reach.');
     expect(whyNot(game, 0, { action: 'maneuver' })).toBeNull();
   });
 });

@@ -49,6 +49,7 @@ export const EVENTS: { [K in Event['kind']]: One<Extract<Event, { kind: K }>> } 
     { kind: 'effect', source: CARD, at: 'scheme' },
     { kind: 'effect', source: ABILITY, at: 'ability' },
   ],
+  noEffect: { kind: 'noEffect', ...CARD, cond: w.youWon },
   cancel: { kind: 'cancel', seat: 0, card: 'snicker-snack' },
   cannotCancel: { kind: 'cannotCancel', seat: 0, card: 'snicker-snack' },
   replace: { kind: 'replace', seat: 0, card: 'snicker-snack', with: 'feint' },

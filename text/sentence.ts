@@ -169,8 +169,11 @@ const isSame = (one: Fighter, other: Who): boolean => JSON.stringify(one) === JS
 export const isAbout = (who: Who, { about }: Context): boolean => about !== undefined && isSame(about, who);
 export const isNamed = (who: Fighter, { named }: Context): boolean => named?.some((one) => isSame(one, who)) ?? false;
 
+/** The context of a condition on a card, which speaks to whoever plays it. */
+export const whereSaid = ({ seat, card, cond }: { seat: number; card: string; cond: Condition }, cast: Cast): Context =>
+  contextOf({ source: { card, seat }, seat, word: cond }, cast);
 /** The context of a prompt: the card or ability that asks, read by the one who is asked. */
-export function contextOf({ source, seat, word }: Question, cast: Cast): Context {
+export function contextOf({ source, seat, word }: Pick<Question, 'source' | 'seat'> & { word: unknown }, cast: Cast): Context {
   if (!source || 'rule' in source) return {};
   const hero = cast.seats[source.seat]?.definition;
   const card = hero?.deck.find(({ id }) => 'card' in source && id === source.card);

@@ -20,11 +20,14 @@ import {
   wordsOf,
 } from '@peerless/engine';
 import type { Fields } from '../src/data/fields.ts';
-import type { Kind, Noun, Setting } from '../src/data/kinds.ts';
+import type { Kind } from '../src/data/kinds.ts';
+import { type Noun, SETTINGS, type Setting } from '../src/data/place.ts';
 import type { Word } from '../src/data/vocabulary.ts';
 import { namesOf } from '../src/files/check-hero.ts';
 import * as fields from '../src/words/fields.ts';
-import { pickOf, type Random, shuffled } from './playing.ts';
+import * as fighters from '../src/words/fighters.ts';
+import { CARES } from './cares.ts';
+import { dice, inSomeOrder, numberOf, pickOf, type Random } from './playing.ts';
 
 type Saying = Exclude<WordKind, 'moment' | 'step'>;
 /** How a word of a kind is called in data; amounts say it themselves. */
@@ -44,7 +47,6 @@ export const calling = (kind: WordKind, word: string): string => `${kind} ${word
 export const everyWord = (): string[] =>
   ([...Object.keys(TAG), 'moment'] as Exclude<WordKind, 'step'>[]).flatMap((kind) => wordsOf(kind).map(({ word }) => calling(kind, word)));
 
-const SETTINGS: readonly Setting[] = ['anywhere', 'play', 'turn', 'combat', 'afterCombat'];
 const below = (random: Random, n: number): number => Math.floor(random() * n);
 
 /** Where something is said. */
@@ -68,11 +70,26 @@ type Field = Exclude<Fields[string], { optional: unknown }>;
 const ownField = (each: Fields[string]): Field => ('optional' in each ? each.optional : each);
 const fieldsIn = (of: Fields): Field[] => Object.values(of).map(ownField);
 
+/** Words in an order by chance, in which one more changes nothing among the others. */
+const inOrder = <W extends { word: string }>(words: readonly W[], random: Random): W[] => {
+  const order = inSomeOrder(
+    words.map(({ word }) => ({ id: word })),
+    random,
+  );
+  return order.map((id) => words.find(({ word }) => word === id)!);
+};
+/** One of these by chance, and a chance of its own for what it says: whatever it is, the words after it are the same. */
+function oneAlone<W extends { word: string }>(kind: WordKind, words: readonly W[], random: Random): [W, Random] {
+  const salt = random();
+  const [word] = inOrder(words, () => salt);
+  return [word, dice(numberOf(`${salt} ${calling(kind, word.word)}`))];
+}
 /** A word of a kind that can be said here, with its fields made up. */
-function wordOf(kind: Saying, at: Place, isAmong: (word: Word) => boolean = () => true): Record<string, unknown> {
-  const open = (wordsOf(kind) as readonly Word[]).filter((word) => isAmong(word) && canBeSaid(word, at));
-  const wanted = open.filter(({ word }) => at.wanted.has(calling(kind, word)));
-  const word = pickOf(wanted.length && below(at.random, 2) ? wanted : open, at.random);
+function wordOf(kind: Saying, outer: Place, isAmong: (word: Word) => boolean = () => true): Record<string, unknown> {
+  const open = (wordsOf(kind) as readonly Word[]).filter((word) => isAmong(word) && canBeSaid(word, outer));
+  const wanted = open.filter(({ word }) => outer.wanted.has(calling(kind, word)));
+  const [word, random] = oneAlone(kind, wanted.length && below(outer.random, 2) ? wanted : open, outer.random);
+  const at = { ...outer, random };
   const tag = kind === 'amount' ? wordNamed('amount', word.word)!.tag : TAG[kind];
   const said: Record<string, unknown> = { [tag]: word.word };
   for (const [name, each] of Object.entries(word.fields)) {
@@ -101,14 +118,15 @@ const meaningful = (
 ): unknown[] => oneOf.filter((each) => said === undefined || fits(at, typeof said === 'string' ? said : said[each as string]));
 
 const MAKERS = new Map<Field, (at: Place) => unknown>([
-  [fields.fighter, fighter],
-  [fields.who, who],
-  [fields.fightersOf, group],
+  [fighters.fighter, fighter],
+  [fighters.who, who],
+  [fighters.fightersOf, group],
   [fields.spaces, (at) => upTo(at, 2, () => wordOf('place', at))],
   [fields.cards, (at) => (at.isTurned ? {} : pickOf([{}, { tag: 'odd' }, { name: 'plain' }, { by: 'any' }], at.random))],
   [fields.amount, (at) => (below(at.random, 3) ? below(at.random, 4) : wordOf('amount', at))],
   [fields.signedAmount, (at) => (below(at.random, 3) ? below(at.random, 6) - 2 : wordOf('amount', at))],
   [fields.condition, condition],
+  [fields.claim, condition],
   [fields.conditions, (at) => [condition(at), condition(at)]],
   [fields.price, (at) => wordOf('price', at)],
   [fields.sentence, (at) => sentence(inside(at))],
@@ -149,21 +167,13 @@ function condition(at: Place): unknown {
   return wordOf('condition', inside(at), (word) => at.depth < DEEPEST || !isNested(word));
 }
 
-/** Words that would end every game at once, or none at all, are said with care. */
-const WITH_CARE: Readonly<Record<string, (said: Record<string, unknown>, at: Place) => Record<string, unknown>>> = {
-  gainActions: (said) => ({ do: 'if', cond: { if: 'actionNumber', is: 1 }, then: [{ ...said, actions: 1 }] }),
-  // Cards that replace each other, or themselves, would do so for ever.
-  replaceTheirCard: (said, at) => (at.isTurned ? { do: 'nameNumber' } : { do: 'if', cond: { if: 'defending' }, then: [said] }),
-  defeat: (said, at) => ({ ...said, who: at.isTurned ? 'it' : { named: 'imp' } }),
-  leaveBoard: (said, at) => ({ ...said, who: at.isTurned ? 'it' : { named: 'imp' } }),
-};
 const SENTENCES: readonly Field[] = [fields.sentence, fields.sentences, fields.turned, fields.turnedToAll];
 const holdsSentences = ({ fields: of }: Word): boolean => fieldsIn(of).some((each) => SENTENCES.includes(each));
 /** Words that hold words come less often, and end somewhere. */
 function verb(at: Place): Effect {
   const isOuter = at.depth < DEEPEST && below(at.random, 4) === 0;
   const said = wordOf('verb', at, (word) => holdsSentences(word) === isOuter);
-  return (WITH_CARE[said.do as string]?.(said, at) ?? said) as unknown as Effect;
+  return (CARES.get(said.do as string)?.(said, { isTurned: at.isTurned, sidekick: 'imp' }) ?? said) as unknown as Effect;
 }
 function sentence(at: Place): Effect[] {
   return Array.from({ length: 1 + below(at.random, 3) }, () => verb(at));
@@ -240,7 +250,7 @@ function heroBy(at: Place): HeroDefinition {
     move: 2,
     reach: 'ranged',
     ...SHAPE,
-    abilities: shuffled(wordsOf('moment'), random).slice(0, 4).map(abilityAt),
+    abilities: inOrder(wordsOf('moment'), random).slice(0, 4).map(abilityAt),
     rules,
     deck: [
       ...[1, 2, 3, 4, 5, 6].map(cardOf),
@@ -253,8 +263,17 @@ let made = 0;
 const NONE_WANTED: ReadonlySet<string> = new Set();
 /** A hero with everything a hero can have, whose cards and abilities say anything. Each has a name of its own, since heroes are known by name. */
 export function randomHero(random: Random, wanted = NONE_WANTED): HeroDefinition {
-  for (;;) {
-    const at: Place = { random, wanted, hero: `anybody-${++made}`, setting: 'play', isTurned: false, hasBonus: false, depth: 0 };
+  const salt = random();
+  for (let n = 0; ; n++) {
+    const at: Place = {
+      random: dice(numberOf(`${salt} ${n}`)),
+      wanted,
+      hero: `anybody-${++made}`,
+      setting: 'play',
+      isTurned: false,
+      hasBonus: false,
+      depth: 0,
+    };
     const anybody = heroBy(at);
     if (problemsOfHero(anybody).some(({ path }) => path === '')) continue; // it came to too many words
     learnHeroes([anybody]);

@@ -1,5 +1,6 @@
 /** What a script may deny, claim, stop before and compare; and files of the first format. */
 import {
+  aboutQuestion,
   type Choice,
   card,
   choices,
@@ -11,7 +12,6 @@ import {
   newGame,
   one,
   opposingFighters,
-  PICKS,
   type QuestionKind,
   record,
   upTo,
@@ -275,6 +275,14 @@ describe('comparisons', () => {
     expect(hand('dash')).toBe('seats.1.hand differs');
     expect(at({ turn: { anyOrder: [3] } })).toBe('turn differs');
   });
+  it('look for entries of a list, whatever else is in it', () => {
+    const hand = (...cards: unknown[]): string | undefined => at({ seats: { 1: { hand: { has: cards } } } });
+    expect([hand('snipe'), hand('snipe', 'dash'), hand()]).toEqual([undefined, undefined, undefined]);
+    expect(hand('dash', 'dash')).toBe('seats.1.hand has no entry like this, or too few');
+    expect(at({ turn: { has: [3] } })).toBe('turn is no list');
+    expect(at({ seats: { 1: { hand: { otherThan: { has: ['feint'] } } } } })).toBeUndefined();
+    expect(at({ seats: { 1: { hand: { otherThan: { has: ['dash'] } } } } })).toBe('seats.1.hand is so');
+  });
   it('find each entry its own, also where the first that fits is another’s only one', () => {
     const choice = (...wanted: unknown[]): string | undefined => at({ choices: { anyOrder: wanted } });
     expect(choice({}, { action: 'maneuver' })).toBeUndefined();
@@ -381,6 +389,6 @@ describe('every question', () => {
       }
     }
     expect(seen.size).toBeGreaterThan(30);
-    for (const [kind, kinds] of seen) expect([...PICKS[kind], 'pass'], kind).toEqual(expect.arrayContaining([...kinds]));
+    for (const [kind, kinds] of seen) expect([...aboutQuestion(kind).picks, 'pass'], kind).toEqual(expect.arrayContaining([...kinds]));
   });
 });

@@ -1,5 +1,6 @@
 /** Which words are done while games are played. */
 import { type Frame, type Game, matchOf, type WordKind, wordsOf } from '@peerless/engine';
+import { dice, numberOf, type Random } from './playing.ts';
 import { calling } from './random-cards.ts';
 
 /** The part of a word that says that it is done. */
@@ -34,3 +35,15 @@ function noteMoment(game: Game, { block, you }: Frame, done: Set<string>): void 
   for (const [moment, said] of Object.entries(matchOf(game).abilities[you]))
     if (said.some((each) => each.block === block)) done.add(calling('moment', moment));
 }
+
+const MOST_GAMES = 40;
+/** Plays games in which each word that was not done yet is wanted, by a chance of its own, until it is done; those that never were. */
+export const doEach = (
+  words: readonly string[],
+  done: ReadonlySet<string>,
+  play: (n: number, random: Random, wanted: ReadonlySet<string>) => void,
+): string[] =>
+  words.filter((word) => {
+    for (let n = 0; n < MOST_GAMES && !done.has(word); n++) play(n, dice(numberOf(`${word} ${n}`)), new Set([word]));
+    return !done.has(word);
+  });

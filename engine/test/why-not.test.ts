@@ -23,6 +23,28 @@ suite('where an action is asked for, a fighter', () => {
     expect(why(here, here.blue, 'pege')).toMatchObject({ why: 'unknown', near: 'page' });
   });
 });
+suite('where an action is asked for, a card', () => {
+  const card = ({ game }: Fight, named: string) => whyNot(game, 0, { card: named });
+  const cards = [
+    attack('blow', 2),
+    { ...attack('errand', 2), by: 'page' },
+    defense('guard', 2),
+    { ...defense('plan', 0), type: 'scheme' as const, value: undefined, by: 'page' },
+  ];
+  const hand = cards.map(({ id }) => id);
+  it('may begin an attack by whom it is for, and a scheme', () => {
+    const here = fight({ cards, hand, about: page }, {}, { fighters: { page: { space: 's1' } } });
+    expect(card(here, 'blow')).toBeNull();
+    expect(card(here, 'plan')).toBeNull();
+    expect(card(here, 'errand')).toEqual({ why: 'wrongFighter', by: 'page' });
+    expect(card(here, 'guard')).toEqual({ why: 'wrongType', type: 'defense' });
+  });
+  it('may not, where nobody is in reach or who may use it is not there', () => {
+    const here = fight({ cards, hand, about: page }, {}, { fighters: { page: { space: null }, blue: { space: 's9' } } });
+    expect(card(here, 'blow')).toEqual({ why: 'noTarget' });
+    expect(card(here, 'plan')).toEqual({ why: 'noUser', by: 'page' });
+  });
+});
 suite('where an action is asked for, a space', () => {
   const here = fight({ about: { ...page, move: 3 } }, {}, { fighters: { page: { space: 's3' } } });
   it('may be maneuvered to as far as the fighter goes', () => {

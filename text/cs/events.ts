@@ -1,6 +1,7 @@
 import type { Event } from '@peerless/engine';
 import { called } from '../fighters.ts';
 import type { Cast } from '../language.ts';
+import { whereSaid } from '../sentence.ts';
 import { doorNumber, spaceNumber } from '../spaces.ts';
 import { account } from './account.ts';
 import { cardType, TIMING } from './cards.ts';
@@ -8,6 +9,7 @@ import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './ca
 import { count, countOf, type Noun, past } from './declension.ts';
 import { ACTION, CARD, DAMAGE, HEALTH, list, sentence } from './grammar.ts';
 import { counterNoun, formOf, tokenNoun } from './names.ts';
+import { condition } from './speech.ts';
 import { TERMS } from './terms.ts';
 import { pronoun } from './who.ts';
 
@@ -86,6 +88,8 @@ function line(event: Event, cast: Cast): string {
     case 'effect':
       if (event.at === 'ability') return `vyhodnocuje se ${sourceName(event.source, cast)}`;
       return `${sourceName(event.source, cast)}: ${(TIMING[event.at] || cardType('scheme')).toLowerCase()}`;
+    case 'noEffect':
+      return `efekt karty ${card(event.card, event.seat)} se neuplatní: ${condition(event.cond, whereSaid(event, cast), false)}`;
     case 'cancel':
       return `efekty karty ${card(event.card, event.seat)} jsou zrušeny`;
     case 'cannotCancel':

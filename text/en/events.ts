@@ -1,12 +1,14 @@
 import type { Event } from '@peerless/engine';
 import { called } from '../fighters.ts';
 import type { Cast } from '../language.ts';
+import { whereSaid } from '../sentence.ts';
 import { doorNumber, spaceNumber } from '../spaces.ts';
 import { account } from './account.ts';
 import { cardType, TIMING } from './cards.ts';
 import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './cast.ts';
 import { ACTION, CARD, count, DAMAGE, HEALTH, list, possessive, sentence } from './grammar.ts';
 import { counterNoun, formOf, tokenNoun } from './names.ts';
+import { condition } from './speech.ts';
 
 const LAID = { attack: 'an attack card', defense: 'a defense card', boost: 'a boost card' };
 const LAID_AS = { attack: 'as the attack card', defense: 'as the defense card', boost: 'as a boost' };
@@ -85,6 +87,8 @@ function line(event: Event, cast: Cast): string {
       return `${seat(event.seat)} reveals ${card(event.card, event.seat)} (${event.as}${event.value === null ? '' : ` ${event.value}`})`;
     case 'effect':
       return `${sourceName(event.source, cast)}${event.at === 'ability' ? ' takes effect' : `: ${(TIMING[event.at] || cardType('scheme')).toLowerCase()}`}`;
+    case 'noEffect':
+      return `${card(event.card, event.seat)} has no effect: ${condition(event.cond, whereSaid(event, cast), false)}`;
     case 'cancel':
       return `the effects on ${card(event.card, event.seat)} are canceled`;
     case 'cannotCancel':

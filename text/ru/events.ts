@@ -1,6 +1,7 @@
 import type { Event } from '@peerless/engine';
 import { called } from '../fighters.ts';
 import type { Cast } from '../language.ts';
+import { whereSaid } from '../sentence.ts';
 import { doorNumber, spaceNumber } from '../spaces.ts';
 import { account } from './account.ts';
 import { cardType, TIMING } from './cards.ts';
@@ -8,6 +9,7 @@ import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './ca
 import { count, type Noun, past } from './declension.ts';
 import { ACTION, CARD, DAMAGE, HEALTH, list, sentence } from './grammar.ts';
 import { counterNoun, formOf, tokenNoun } from './names.ts';
+import { condition } from './speech.ts';
 import { TERMS } from './terms.ts';
 
 const ACTIONS = { maneuver: TERMS.maneuver.toLowerCase(), scheme: cardType('scheme'), attack: cardType('attack') };
@@ -84,6 +86,8 @@ function line(event: Event, cast: Cast): string {
       return `${seat(event.seat).nom} открывает карту ${card(event.card, event.seat)} (${REVEALED[event.as]}${event.value === null ? '' : ` ${event.value}`})`;
     case 'effect':
       return `${sourceName(event.source, cast)}: ${event.at === 'ability' ? 'применяется' : (TIMING[event.at] || cardType('scheme')).toLowerCase()}`;
+    case 'noEffect':
+      return `эффект карты ${card(event.card, event.seat)} не срабатывает: ${condition(event.cond, whereSaid(event, cast), false)}`;
     case 'cancel':
       return `эффекты карты ${card(event.card, event.seat)} отменены`;
     case 'cannotCancel':

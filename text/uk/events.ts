@@ -1,6 +1,7 @@
 import type { Event } from '@peerless/engine';
 import { called } from '../fighters.ts';
 import type { Cast } from '../language.ts';
+import { whereSaid } from '../sentence.ts';
 import { doorNumber, spaceNumber } from '../spaces.ts';
 import { account } from './account.ts';
 import { cardType, TIMING } from './cards.ts';
@@ -8,6 +9,7 @@ import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './ca
 import { count, type Noun, past } from './declension.ts';
 import { ACTION, CARD, DAMAGE, HEALTH, list, sentence } from './grammar.ts';
 import { counterNoun, formOf, tokenNoun } from './names.ts';
+import { condition } from './speech.ts';
 import { TERMS } from './terms.ts';
 
 const ACTIONS = { maneuver: TERMS.maneuver.toLowerCase(), scheme: cardType('scheme'), attack: cardType('attack') };
@@ -86,6 +88,8 @@ function line(event: Event, cast: Cast): string {
       return `${seat(event.seat).nom} відкриває карту ${card(event.card, event.seat)} (${REVEALED[event.as]}${event.value === null ? '' : ` ${event.value}`})`;
     case 'effect':
       return `${sourceName(event.source, cast)}: ${event.at === 'ability' ? 'застосовано' : (TIMING[event.at] || cardType('scheme')).toLowerCase()}`;
+    case 'noEffect':
+      return `ефект карти ${card(event.card, event.seat)} не спрацьовує: ${condition(event.cond, whereSaid(event, cast), false)}`;
     case 'cancel':
       return `ефекти карти ${card(event.card, event.seat)} скасовано`;
     case 'cannotCancel':

@@ -8,7 +8,12 @@ export interface Layout {
   steps: readonly (readonly number[])[];
   adjacent: Uint8Array;
   sameZone: Uint8Array;
+  /** For each space, how many steps away each is where nobody stands in the way; UNREACHED without a way. */
+  far: Uint8Array;
+  /** For each space, all that can be reached from it, in the order in which a walk finds them: nearest first. */
+  nearest: readonly Uint8Array[];
 }
+export const UNREACHED = 255;
 export interface Board {
   definition: BoardDefinition;
   count: number;
@@ -71,7 +76,25 @@ function makeLayout(board: Board, closed: number): Layout {
       if (board.zones[a] & board.zones[b] && !separated) sameZone[a * count + b] = 1;
     }
   }
-  return { near, steps: steps.map((list) => [...new Set(list)]), adjacent, sameZone };
+  const onward = steps.map((list) => [...new Set(list)]);
+  return { near, steps: onward, adjacent, sameZone, ...walksOn(onward) };
+}
+function walksOn(steps: readonly (readonly number[])[]): Pick<Layout, 'far' | 'nearest'> {
+  const far = new Uint8Array(steps.length * steps.length).fill(UNREACHED);
+  const nearest = steps.map((_, from) => {
+    const row = far.subarray(from * steps.length, (from + 1) * steps.length);
+    row[from] = 0;
+    const found = [from];
+    for (const at of found) {
+      for (const to of steps[at]) {
+        if (row[to] !== UNREACHED) continue;
+        row[to] = row[at] + 1;
+        found.push(to);
+      }
+    }
+    return Uint8Array.from(found);
+  });
+  return { far, nearest };
 }
 
 function neighbours(board: Board, closed: number): number[][] {

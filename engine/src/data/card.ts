@@ -31,3 +31,14 @@ export const openly = (kind: number): Card => (kind < 0 ? kind : knownTo(kind, E
 export const onlyFor = (card: Card, viewers: number): Card => card & ~((EVERYONE & ~viewers) << VIEWERS);
 export const isPutBack = (card: Card): boolean => (card & PUT_BACK) !== 0;
 export const markPutBack = (card: Card): Card => card | PUT_BACK;
+
+/** A card is there, but which one is not known. */
+export const HIDDEN = -2;
+/**
+ * What stands for a card of this seat that a sentence remembers, where it is hidden: these viewers know it.
+ * Also what a sentence remembers when there was no card, and only these viewers know that; everybody else sees no difference.
+ */
+export const hiddenOf = (seat: number, viewers: number): Card => HIDDEN - 1 - (seat | (viewers << 3));
+export const isHiddenOf = (card: Card): boolean => card < HIDDEN;
+export const hiddenSeat = (card: Card): number => (HIDDEN - 1 - card) & 7;
+export const hiddenViewers = (card: Card): number => (HIDDEN - 1 - card) >> 3;

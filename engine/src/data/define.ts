@@ -1,5 +1,5 @@
 /** The shape of heroes and boards. Everything here is plain data, so each is also a JSON file. */
-import type { CardEffect, CardRule, Effect, HeroRule, Moment } from './words.ts';
+import type { CardEffect, CardRule, Effect, HeroRule, Moment, MomentOfOne } from './words.ts';
 
 export const TYPES = ['attack', 'defense', 'versatile', 'scheme'] as const;
 export type CardType = (typeof TYPES)[number];
@@ -33,6 +33,8 @@ export interface Ability {
   of?: string;
   does: readonly Effect[];
 }
+/** No fighter has more. */
+export const MOST_HEALTH = 99;
 export interface Sidekick {
   id: string;
   count: number;
@@ -76,7 +78,7 @@ export const card = (
 ): CardDefinition => ({ id, ...printed, effects });
 export const ability = (at: Moment, ...does: Effect[]): Ability => ({ at, does });
 /** An ability that answers damage to, or the defeat of, the fighter so named. */
-export const whenever = (at: 'damaged' | 'defeated', of: string, ...does: Effect[]): Ability => ({ at, of, does });
+export const whenever = (at: MomentOfOne, of: string, ...does: Effect[]): Ability => ({ at, of, does });
 
 export interface SpaceDefinition {
   id: string;

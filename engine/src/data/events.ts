@@ -1,7 +1,7 @@
 /** What happens, told to whoever listens. Each event goes with the viewers who may see it; a hidden card is only a count to the rest. */
 import type { AccountItem } from './account.ts';
 import type { Source } from './source.ts';
-import type { Timing } from './words.ts';
+import type { Condition, Timing } from './words.ts';
 
 export const LAID = ['attack', 'defense', 'boost'] as const;
 export type LaidAs = (typeof LAID)[number];
@@ -30,6 +30,8 @@ export type Event =
   | { kind: 'layNothing'; seat: number }
   | { kind: 'reveal'; seat: number; as: LaidAs; card: string; value: number | null }
   | { kind: 'effect'; source: Source; at: Timing | 'ability' }
+  /** What the card would do happens only under a condition, which does not hold. */
+  | { kind: 'noEffect'; seat: number; card: string; cond: Condition }
   | { kind: 'cancel'; seat: number; card: string }
   | { kind: 'cannotCancel'; seat: number; card: string }
   | { kind: 'replace'; seat: number; card: string; with: string }

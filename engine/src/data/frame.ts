@@ -7,7 +7,7 @@ export type Plain = number & { readonly chosen?: never };
 export interface Frame {
   block: number;
   pc: number;
-  /** How far the present word has come; 0 at its beginning. */
+  /** How far the present word has come, from BEGINNING on: steps that it names, or a count of its own. */
   step: Plain;
   /** What the present word remembers, each word by names of its own; see `slots`. */
   slot1: number;
@@ -44,6 +44,10 @@ export interface Frame {
   /** Where this frame's picks begin. */
   picks: number;
 }
+/** Where every word begins. */
+export const BEGINNING = 0;
+/** The next step of a word that asks once. */
+export const ANSWERED = 1;
 /** Nothing, nobody, nowhere. */
 export const NONE = -1;
 /** No opponent is left to speak of. */
@@ -52,7 +56,7 @@ export const NOBODY = -2;
 export const blankFrame = (block: number, you: number): Frame => ({
   block,
   pc: 0,
-  step: 0,
+  step: BEGINNING,
   slot1: NONE,
   slot2: NONE,
   slot3: NONE,
@@ -103,7 +107,7 @@ export const cloneFrame = (f: Frame): Frame => ({
 });
 /** The next word remembers nothing of the one before. */
 export function forgetSlots(frame: Frame): void {
-  frame.step = 0;
+  frame.step = BEGINNING;
   frame.slot1 = frame.slot2 = frame.slot3 = NONE;
 }
 

@@ -24,6 +24,10 @@ export interface Kind {
   id: string;
   seat: number;
   card: CardDefinition;
+  type: CardDefinition['type'];
+  /** As printed; −1 if there is none. */
+  value: number;
+  boost: number;
   /** Fighters who may use it, as bits; `form` as well where it is bound to one. */
   users: number;
   form: number;
@@ -148,7 +152,18 @@ function compile(setup: Setup): Match {
   const cast = casts.get(setup.heroes.join(), () => castOf(setup.heroes));
   const version = setup.rules ?? RULES;
   return {
-    ...cast,
+    heroes: cast.heroes,
+    fighters: cast.fighters,
+    heroOf: cast.heroOf,
+    fightersOf: cast.fightersOf,
+    kinds: cast.kinds,
+    kindsOf: cast.kindsOf,
+    decks: cast.decks,
+    blocks: cast.blocks,
+    ruleBlocks: cast.ruleBlocks,
+    abilities: cast.abilities,
+    standing: cast.standing,
+    highestValue: cast.highestValue,
     cast,
     setup,
     version,

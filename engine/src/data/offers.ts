@@ -30,6 +30,9 @@ export function bringBack(offers: readonly Choice[]): void {
   for (const each of offers) list[count++] = each;
 }
 
+export function offerChoice(choice: Choice): void {
+  list[count++] = choice;
+}
 export function offer(kind: ChoiceKind, value = 0): void {
   list[count++] = choice(kind, value);
 }

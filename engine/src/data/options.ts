@@ -1,4 +1,5 @@
 /** How many play, and the options of the rules, R-2.15. */
+import { MOST_HEALTH } from './define.ts';
 import { among, type Fields, fitting, type Kind, optional, record } from './kinds.ts';
 
 export const MODES = ['duel', 'freeForAll', 'teams'] as const;
@@ -30,12 +31,18 @@ export const DEFAULTS: Options = {
   turnLimit: null,
 };
 
-const isWhole = (value: unknown, least: number): boolean => Number.isInteger(value) && (value as number) >= least;
+/** No game goes on for so many turns: whoever offers or takes a number stops there. */
+export const MOST_TURNS = 1000;
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 const handicap: Kind<readonly number[]> = fitting(
-  'a list of whole numbers, 0 or more',
-  (value) => Array.isArray(value) && value.every((each) => isWhole(each, 0)),
+  `a list of at most ${MOST_SEATS} whole numbers, 0 to ${MOST_HEALTH}`,
+  (value) => Array.isArray(value) && value.length <= MOST_SEATS && value.every((each) => isWhole(each, 0, MOST_HEALTH)),
 );
-const turnLimit: Kind<number | null> = fitting('a whole number, 1 or more, or null', (value) => value === null || isWhole(value, 1));
+const turnLimit: Kind<number | null> = fitting(
+  `a whole number from 1 to ${MOST_TURNS}, or null`,
+  (value) => value === null || isWhole(value, 1, MOST_TURNS),
+);
 /** Every one may be left out. Whether heroes live with the handicap, the setup tells. */
 export const options: Kind<Partial<Options>> = record<Partial<Options>>({
   ...(Object.fromEntries(chosen.map(([name, values]) => [name, optional(among(values))])) as unknown as Fields<Partial<Chosen>>),

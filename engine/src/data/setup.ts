@@ -1,8 +1,9 @@
 /** What is agreed before a game: who plays whom, where, and by which options of the rules. */
 
-import { also, type Data, inside, isData, type Kind, list, listed, oneOf, optional, type Place, problemsOf, record, say } from './kinds.ts';
+import { also, type Data, isData, type Kind, list, listed, oneOf, optional, problemsOf, record } from './kinds.ts';
 import { boardNamed, heroNamed, knownBoards, knownHeroes } from './known.ts';
 import { DEFAULTS, MODES, MOST_SEATS, type Mode, type Options, options, SEATS } from './options.ts';
+import { inside, type Place, say } from './place.ts';
 import { type Problem, shown } from './problems.ts';
 
 /** The version of the rules; it changes whenever a game of before would play differently. Games end by the version they began with. */

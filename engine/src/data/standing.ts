@@ -1,4 +1,5 @@
 /** What always holds, as tables: what each query of the engine reads. Standing rules fill them in when a setup is compiled. */
+import type { HeroDefinition } from './define.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
 
@@ -14,6 +15,10 @@ export interface Bonus {
 }
 /** Of a hero. */
 export interface HeroStanding {
+  move: number;
+  /** How many items there are for its basket; −1 without a basket. */
+  items: number;
+  hasTokens: boolean;
   bonuses: Bonus[];
   furtherInManeuver: Read<number>[];
   /** Fighters with whose attacks a second card may be laid face down. */
@@ -36,7 +41,10 @@ export interface CardStanding {
   cancelsLooks: boolean;
   holdsBackDefeat: boolean;
 }
-export const heroStanding = (): HeroStanding => ({
+export const heroStanding = ({ move, items, tokens }: HeroDefinition): HeroStanding => ({
+  move,
+  items: items ? items.length : -1,
+  hasTokens: tokens !== undefined,
   bonuses: [],
   furtherInManeuver: [],
   laidBoost: [],

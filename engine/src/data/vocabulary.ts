@@ -4,10 +4,10 @@ import type { HeroDefinition } from './define.ts';
 import type { Args, Fields, FieldsOf } from './fields.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
-import type { Noun, Setting } from './kinds.ts';
+import type { Noun, Setting } from './place.ts';
 import type { CardStanding, HeroStanding } from './standing.ts';
-import type { Verb } from './word.ts';
-import type { Amounts, CardRules, Conditions, Filters, HeroRules, Moments, Places, Prices } from './words.ts';
+import { needed, type Verb } from './word.ts';
+import type { Amounts, CardRules, Conditions, Filters, HeroRules, MomentOfOne, Moments, Places, Prices } from './words.ts';
 
 /** What every word says of itself. */
 export interface Word {
@@ -16,22 +16,30 @@ export interface Word {
   readonly needs: Noun | null;
   readonly isYours: boolean;
   readonly fields: Fields;
+  readonly opponent: boolean;
 }
 interface Parts<F extends Fields> {
   said: Setting;
-  needs?: Noun | { your: Noun };
+  needs: Noun | { your: Noun } | null;
   fields: F;
+  /** Must it know which opponent is meant (R-0.9)? */
+  opponent: boolean;
 }
-const wordOf = (word: string, { said, needs, fields }: Parts<Fields>): Word => ({
+const wordOf = (word: string, { said, needs, fields, opponent }: Parts<Fields>): Word => ({
   word,
   said,
-  needs: typeof needs === 'object' ? needs.your : (needs ?? null),
-  isYours: typeof needs === 'object',
+  ...needed(needs),
   fields,
+  opponent,
 });
+/** Of words that read something off the game. */
+interface Reading {
+  /** Does what comes of it tell something of a card that the sentence remembers, and that not all may know? */
+  readonly discloses: boolean;
+}
 
 /** A number read off the game when the word is reached (R-7.14): `{ "per": … }` counts, `{ "the": … }` reads. */
-export interface AmountWord extends Word {
+export interface AmountWord extends Word, Reading {
   readonly tag: 'per' | 'the';
   /** Is it “that many”, which the sentence before told? */
   readonly isThatMany: boolean;
@@ -40,44 +48,50 @@ export interface AmountWord extends Word {
 export const amountWord = <const W extends keyof Amounts, const F extends FieldsOf<Amounts[W], 'per' | 'the'> & Fields>(
   name: W,
   tag: 'per' | 'the',
-  parts: Parts<F> & { isThatMany?: true; count(game: Game, frame: Frame, args: Args<F>): number },
-): AmountWord => ({ ...wordOf(name, parts), tag, isThatMany: parts.isThatMany === true, count: parts.count });
+  parts: Parts<F> & Reading & { isThatMany: boolean; count(game: Game, frame: Frame, args: Args<F>): number },
+): AmountWord => ({
+  ...wordOf(name, parts),
+  discloses: parts.discloses,
+  tag,
+  isThatMany: parts.isThatMany,
+  count: parts.count,
+});
 
 /** `{ "if": … }`: a claim about the moment. */
-export interface ConditionWord extends Word {
+export interface ConditionWord extends Word, Reading {
   /** What need not be named again by what it governs. */
   readonly names: 'yourHero' | 'theirCard' | null;
   readonly holds: (game: Game, frame: Frame, args: never) => boolean;
 }
 export const conditionWord = <const W extends keyof Conditions, const F extends FieldsOf<Conditions[W], 'if'> & Fields>(
   name: W,
-  parts: Parts<F> & { names?: 'yourHero' | 'theirCard'; holds(game: Game, frame: Frame, args: Args<F>): boolean },
-): ConditionWord => ({ ...wordOf(name, parts), names: parts.names ?? null, holds: parts.holds });
+  parts: Parts<F> & Reading & { names: 'yourHero' | 'theirCard' | null; holds(game: Game, frame: Frame, args: Args<F>): boolean },
+): ConditionWord => ({ ...wordOf(name, parts), discloses: parts.discloses, names: parts.names, holds: parts.holds });
 
 /** `{ "is": … }` of a group: which of its fighters are meant. */
-export interface FilterWord extends Word {
+export interface FilterWord extends Word, Reading {
   /** Does it mean all but its fighter? */
   readonly isOthers: boolean;
   readonly fits: (game: Game, frame: Frame, args: never, fighter: number) => boolean;
 }
 export const filterWord = <const W extends keyof Filters, const F extends FieldsOf<Filters[W], 'is'> & Fields>(
   name: W,
-  parts: Parts<F> & { isOthers?: true; fits(game: Game, frame: Frame, args: Args<F>, fighter: number): boolean },
-): FilterWord => ({ ...wordOf(name, parts), isOthers: parts.isOthers === true, fits: parts.fits });
+  parts: Parts<F> & Reading & { isOthers: boolean; fits(game: Game, frame: Frame, args: Args<F>, fighter: number): boolean },
+): FilterWord => ({ ...wordOf(name, parts), discloses: parts.discloses, isOthers: parts.isOthers, fits: parts.fits });
 
 /** `{ "is": … }` of spaces: which of them are meant. */
-export interface PlaceWord extends Word {
+export interface PlaceWord extends Word, Reading {
   readonly meets: (game: Game, frame: Frame, args: never, space: number) => boolean;
   /** Does the text leave out where the fighter stands (R-5.17)? */
   readonly isElsewhere: boolean;
 }
 export const placeWord = <const W extends keyof Places, const F extends FieldsOf<Places[W], 'is'> & Fields>(
   name: W,
-  parts: Parts<F> & { isElsewhere: boolean; meets(game: Game, frame: Frame, args: Args<F>, space: number): boolean },
-): PlaceWord => ({ ...wordOf(name, parts), meets: parts.meets, isElsewhere: parts.isElsewhere });
+  parts: Parts<F> & Reading & { isElsewhere: boolean; meets(game: Game, frame: Frame, args: Args<F>, space: number): boolean },
+): PlaceWord => ({ ...wordOf(name, parts), discloses: parts.discloses, meets: parts.meets, isElsewhere: parts.isElsewhere });
 
 /** `{ "pay": … }`: a price is all or nothing (R-0.11). */
-export interface PriceWord extends Word {
+export interface PriceWord extends Word, Reading {
   readonly canPay: (game: Game, frame: Frame, args: never) => boolean;
   /** How many cards of the hand it takes; they are picked one after another. */
   readonly cards: (args: never) => number;
@@ -86,12 +100,13 @@ export interface PriceWord extends Word {
 }
 export const priceWord = <const W extends keyof Prices, const F extends FieldsOf<Prices[W], 'pay'> & Fields>(
   name: W,
-  parts: Parts<F> & {
-    canPay(game: Game, frame: Frame, args: Args<F>): boolean;
-    cards(args: Args<F>): number;
-    pay(game: Game, frame: Frame, args: Args<F>, kinds: readonly number[]): void;
-  },
-): PriceWord => ({ ...wordOf(name, parts), canPay: parts.canPay, cards: parts.cards, pay: parts.pay });
+  parts: Parts<F> &
+    Reading & {
+      canPay(game: Game, frame: Frame, args: Args<F>): boolean;
+      cards(args: Args<F>): number;
+      pay(game: Game, frame: Frame, args: Args<F>, kinds: readonly number[]): void;
+    },
+): PriceWord => ({ ...wordOf(name, parts), discloses: parts.discloses, canPay: parts.canPay, cards: parts.cards, pay: parts.pay });
 
 /** `{ "rule": … }`: what always holds, read by the one query that it changes. */
 export interface HeroRuleWord extends Word {
@@ -117,9 +132,18 @@ export interface MomentWord {
   readonly setting: Setting;
   /** Is it the moment of one fighter, which the ability names? */
   readonly isOfOne: boolean;
+  /** Must what is said then know which opponent is meant (R-0.9), whatever it says? */
+  readonly opponent: boolean;
+  /** Is nothing more said at it once its turn was ended (R-4.14)? */
+  readonly endsWithTurn: boolean;
+  /** Does it come before anybody has played? */
+  readonly isBeforePlay: boolean;
 }
 
-export const momentWord = (word: keyof Moments, about: Omit<MomentWord, 'word'>): MomentWord => ({ word, ...about });
+export const momentWord = <const W extends keyof Moments>(
+  word: W,
+  about: Omit<MomentWord, 'word' | 'isOfOne'> & { isOfOne: W extends MomentOfOne ? true : boolean },
+): MomentWord => ({ word, ...about });
 
 interface Shelves {
   verb: Verb;

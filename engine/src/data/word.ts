@@ -4,8 +4,8 @@ import type { Choice } from './choice.ts';
 import type { Args, Fields, FieldsOf } from './fields.ts';
 import type { CardSlot, Frame, Slot } from './frame.ts';
 import type { Game } from './game.ts';
-import type { Noun, Setting } from './kinds.ts';
 import type { Motif } from './motif.ts';
+import type { Noun, Setting } from './place.ts';
 import type { QuestionKind } from './questions.ts';
 import type { Verbs } from './words.ts';
 
@@ -20,8 +20,8 @@ export type Blank = typeof READY | typeof ASK | typeof SECRET | typeof IMPOSSIBL
 export const DONE = false;
 export const STAY = true;
 
-/** How an answer looks to the other seats: as it is, or like any other card. */
-export type Looks = 'open' | 'faceDown';
+/** How an answer looks to the other seats: as it is, like any other card, or as it is to the opponent whom the sentence means alone. */
+export type Looks = 'open' | 'faceDown' | 'openToThem';
 /** What is settled about a question already, by number. */
 export interface Settled {
   fighter?: number;
@@ -37,23 +37,33 @@ export interface Settled {
 export interface Asking<A> {
   /** Each question it may put, and how the answers look to others. */
   questions: Readonly<Partial<Record<QuestionKind, Looks>>>;
-  /** Which of them now; needed where there are several. */
-  question?(game: Game, frame: Frame, args: A): QuestionKind;
+  /** Which of them now, where there are several. */
+  question: ((game: Game, frame: Frame, args: A) => QuestionKind) | null;
   /** Who answers, where it is not whoever says the sentence. */
-  who?(game: Game, frame: Frame, args: A): number;
+  who: ((game: Game, frame: Frame, args: A) => number) | null;
   /** What it remembers while it waits. Cards in slots that are not named here cannot be kept. */
-  slots?: Readonly<Record<string, Slot | CardSlot>>;
+  slots: Readonly<Record<string, Slot | CardSlot>> | null;
   /** Are its `picks` cards that only the one who picks may know until they are shown? */
-  picksCards?: true;
-  /** …and which cards may be among them. */
-  mayPick?(game: Game, args: A, kind: number): boolean;
-  about?(game: Game, frame: Frame, args: A): Settled;
+  picksCards: boolean;
+  /** …and which cards may be among them, where not all may. */
+  mayPick: ((game: Game, args: A, kind: number) => boolean) | null;
+  about: ((game: Game, frame: Frame, args: A) => Settled) | null;
   /** Is a fighter picked for its harm or its good? */
-  aim?: 'harm' | 'help';
+  aim: 'harm' | 'help' | null;
   /** Offers what may fill the blank now, and says how it is to be asked. Changes nothing. */
   blank(game: Game, frame: Frame, args: A): Blank;
   fill(game: Game, frame: Frame, choice: Choice, args: A): void;
 }
+/** Nothing more is to be said of a question of the rules than what answers it. */
+export const ASKED_PLAINLY = {
+  question: null,
+  who: null,
+  slots: null,
+  picksCards: false,
+  mayPick: null,
+  about: null,
+  aim: null,
+} as const;
 /** What a sentence with the word means to the sentences around it, for whoever says them. */
 export interface Telling {
   /** What “that many” is from here on; `named` is a number that was said. */
@@ -68,25 +78,27 @@ export interface Telling {
   isAsked?: true | ((said: never) => boolean);
 }
 export interface VerbParts<F extends Fields> {
-  /** What people say for it. */
-  also?: string;
+  /** What people say for it, one word after another. */
+  also: string | null;
   /** Where it can be said. */
   said: Setting;
   /** There must be one of these; `your` means of the speaker's own hero. */
-  needs?: Noun | { your: Noun };
+  needs: Noun | { your: Noun } | null;
   fields: F;
   /** Must it know which opponent is meant (R-0.9)? */
   opponent: boolean;
+  /** Does what it does tell something of a card that it or its sentence remembers, and that not all may know? Its name it never tells. */
+  discloses: boolean;
+  /** From here on whoever says it knows the hand of the opponent. */
+  looks: boolean;
   /** What a picture of it shows; nothing where it only joins other words. */
   motif: Motif | null;
   asks: Asking<Args<F>> | null;
   /** Can it be done at all now? For words that ask nothing. */
-  isPossible?(game: Game, frame: Frame, args: Args<F>): boolean;
+  isPossible: ((game: Game, frame: Frame, args: Args<F>) => boolean) | null;
   /** Would it be for nothing now, so that no price is asked for it? */
-  isVain?(game: Game, frame: Frame, args: Args<F>): boolean;
-  /** From here on whoever says it knows the hand of the opponent. */
-  looks?: true;
-  tells?: Telling;
+  isVain: ((game: Game, frame: Frame, args: Args<F>) => boolean) | null;
+  tells: Telling | null;
   perform(game: Game, frame: Frame, args: Args<F>): boolean | void;
 }
 
@@ -99,6 +111,7 @@ export interface Verb {
   readonly isYours: boolean;
   readonly fields: Fields;
   readonly opponent: boolean;
+  readonly discloses: boolean;
   readonly motif: Motif | null;
   readonly looks: boolean;
   readonly tells: Telling;
@@ -127,10 +140,26 @@ export const ownVerb = <const F extends Fields>(name: string, parts: VerbParts<F
 export const step = <const F extends Fields = Record<never, never>>(
   name: string,
   { fields, ...parts }: Pick<VerbParts<F>, 'asks' | 'perform'> & { fields?: F },
-): Verb => inPlace(name, { said: 'anywhere', opponent: false, motif: null, fields: fields ?? ({} as F), ...parts });
+): Verb => inPlace(name, { ...OF_THE_RULES, fields: fields ?? ({} as F), ...parts });
+const OF_THE_RULES = {
+  also: null,
+  said: 'anywhere',
+  needs: null,
+  opponent: false,
+  discloses: false,
+  looks: false,
+  motif: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
+} as const;
+
+/** What must be there, and whether it must be the speaker's own hero's. */
+export const needed = (needs: Noun | { your: Noun } | null): { needs: Noun | null; isYours: boolean } =>
+  needs !== null && typeof needs === 'object' ? { needs: needs.your, isYours: true } : { needs, isYours: false };
 
 function inPlace<F extends Fields>(word: string, parts: VerbParts<F>): Verb {
-  const { asks, isPossible, needs } = parts;
+  const { asks, isPossible } = parts;
   const names = Object.keys(asks?.questions ?? {}) as QuestionKind[];
   const cardSlots = Object.values(asks?.slots ?? {}).filter((slot): slot is CardSlot => slot.holds === 'card');
   for (const slot of cardSlots) slot.isDeclared = true;
@@ -139,12 +168,12 @@ function inPlace<F extends Fields>(word: string, parts: VerbParts<F>): Verb {
     word,
     also: parts.also ?? '',
     said: parts.said,
-    needs: typeof needs === 'object' ? needs.your : (needs ?? null),
-    isYours: typeof needs === 'object',
+    ...needed(parts.needs),
     fields: parts.fields,
     opponent: parts.opponent,
+    discloses: parts.discloses,
     motif: parts.motif,
-    looks: parts.looks === true,
+    looks: parts.looks,
     tells: parts.tells ?? {},
     questions: asks?.questions ?? {},
     question: names[0] ?? null,
@@ -153,9 +182,9 @@ function inPlace<F extends Fields>(word: string, parts: VerbParts<F>): Verb {
     about: asks?.about ?? null,
     aim: asks?.aim ?? null,
     cardSlots,
-    picksCards: asks?.picksCards === true,
+    picksCards: asks?.picksCards ?? false,
     mayPick: asks?.mayPick ?? null,
-    isVain: parts.isVain ?? null,
+    isVain: parts.isVain,
     blank: asks?.blank ?? (isPossible ? (game, frame, args: Args<F>) => (isPossible(game, frame, args) ? READY : IMPOSSIBLE) : null),
     fill: asks?.fill ?? null,
     perform: parts.perform,

@@ -54,6 +54,8 @@ export type HeroRule = HeroRules[keyof HeroRules];
 export type CardRule = CardRules[keyof CardRules];
 /** Moments at which an ability speaks; the order within one moment is the rulebook's. */
 export type Moment = keyof Moments;
+/** Those of one fighter, which the ability names; the table of moments tells. */
+export type MomentOfOne = { [M in Moment]: Moments[M] extends 'ofOne' ? M : never }[Moment];
 
 /** One printed effect: when it happens, what it says, and the item it asks for. */
 export interface CardEffect {

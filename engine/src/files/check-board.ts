@@ -9,7 +9,6 @@ import {
   ITSELF,
   id,
   idsOf,
-  inside,
   isData,
   type Kind,
   list,
@@ -17,12 +16,11 @@ import {
   name,
   numberFrom,
   optional,
-  type Place,
   record,
-  say,
   text,
   wholeFrom,
 } from '../data/kinds.ts';
+import { inside, type Place, say } from '../data/place.ts';
 
 const MOST_SPACES = 64;
 const MOST_ZONES = 30;

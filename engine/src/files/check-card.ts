@@ -6,7 +6,6 @@ import {
   type Data,
   ITSELF,
   id,
-  inside,
   isData,
   type Kind,
   list,
@@ -14,13 +13,12 @@ import {
   name,
   oneOf,
   optional,
-  type Place,
   record,
-  type Setting,
-  say,
   wholeFrom,
   within,
 } from '../data/kinds.ts';
+import { inside, type Place, type Setting, say } from '../data/place.ts';
+import { wordsOf } from '../data/vocabulary.ts';
 import { type CardEffect, TIMINGS, type Timing } from '../data/words.ts';
 import { cardRuleKind, HIGHEST, wholeSentence } from '../words/fields.ts';
 
@@ -71,10 +69,21 @@ function checkTimings(effects: unknown, type: unknown, at: Place): void {
     say(inside(inside(at, i), 'at'), `"${effect.at}" does not fit ${type === 'attack' ? 'an' : 'a'} ${type} card`);
   });
 }
+/** The words that make a bonus attack happen. */
+const bonusWords = (): string[] =>
+  wordsOf('verb')
+    .filter(({ needs }) => needs === 'bonusAttack')
+    .map(({ word }) => word);
 function checkBonusAttack(card: Data, isSaid: boolean, at: Place): void {
   if (card.bonusAttack === undefined) return;
   if (card.type === 'defense' || card.type === 'scheme') say(at, 'only an attack or versatile card has a bonus attack');
-  if (!isSaid) say(at, 'no effect of the card says "bonusAttack"');
+  if (!isSaid)
+    say(
+      at,
+      `no effect of the card says ${bonusWords()
+        .map((word) => `"${word}"`)
+        .join(' or ')}`,
+    );
   if (isData(card.bonusAttack)) checkTimings(card.bonusAttack.effects, 'attack', inside(at, 'effects'));
 }
 const card: Kind<CardDefinition> = (value, at) => {
@@ -84,7 +93,12 @@ const card: Kind<CardDefinition> = (value, at) => {
   if (!isData(value)) return;
   checkValue(value, at);
   checkTimings(value.effects, value.type, inside(at, 'effects'));
-  checkBonusAttack(value, at.said.includes('bonusAttack', before), inside(at, 'bonusAttack'));
+  const said = at.said.slice(before);
+  checkBonusAttack(
+    value,
+    bonusWords().some((word) => said.includes(word)),
+    inside(at, 'bonusAttack'),
+  );
 };
 
 /** R-1.1 */

@@ -1,6 +1,6 @@
 /** What a hero must look like. */
 
-import type { Ability, HeroDefinition, Reach, Sidekick } from '../data/define.ts';
+import { type Ability, type HeroDefinition, MOST_HEALTH, type Reach, type Sidekick } from '../data/define.ts';
 import {
   also,
   BY_ID,
@@ -8,7 +8,6 @@ import {
   ITSELF,
   id,
   idsOf,
-  inside,
   isData,
   type Kind,
   list,
@@ -17,18 +16,17 @@ import {
   name,
   oneOf,
   optional,
-  type Place,
   record,
-  say,
   strange,
   texts,
   wholeFrom,
   within,
   yes,
 } from '../data/kinds.ts';
+import { inside, type Place, say } from '../data/place.ts';
 import { type MomentWord, wordNamed, wordsOf } from '../data/vocabulary.ts';
 import type { Moment } from '../data/words.ts';
-import { heroRuleKind, MOST_HEALTH, wholeSentence } from '../words/fields.ts';
+import { heroRuleKind, wholeSentence } from '../words/fields.ts';
 import { deck } from './check-card.ts';
 
 /** Fighters of four seats are the bits of one number. */

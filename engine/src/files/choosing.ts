@@ -3,7 +3,7 @@ import { ACTIONS, type Choice, type ChoiceKind } from '../data/choice.ts';
 import type { Game } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
 import { unknown } from '../data/problems.ts';
-import { PICKS } from '../data/questions.ts';
+import { aboutQuestion } from '../data/questions.ts';
 import { asked, choices, questionOf } from '../machine/machine.ts';
 import { describe } from '../seeing/describe.ts';
 import type { Described } from '../seeing/described.ts';
@@ -57,7 +57,7 @@ export function whyNotChosen(game: Game, { kind, seat, action, card, space, targ
 const FIELD: Partial<Record<ChoiceKind, keyof Described>> = { seat: 'opponent' };
 const fieldsPicked = (game: Game): string[] => {
   const kind = questionOf(game);
-  return kind === 'target' ? ['target'] : PICKS[kind].map((each: ChoiceKind) => FIELD[each] ?? each);
+  return kind === 'target' ? ['target'] : aboutQuestion(kind).picks.map((each) => FIELD[each] ?? each);
 };
 /** What is named is not what the present question is about, or cannot answer it whatever the hands and the board are like. */
 function besideTheQuestion(game: Game, wanted: Partial<Described>): Short | null {

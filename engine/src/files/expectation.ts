@@ -1,5 +1,6 @@
 /** What is expected of data: the parts that are named, and how they may be compared. */
-import { fitting, inside, isData, type Kind, nested, say } from '../data/kinds.ts';
+import { fitting, isData, type Kind, nested } from '../data/kinds.ts';
+import { inside, say } from '../data/place.ts';
 
 /** What is other than expected, and where. */
 export interface Difference {
@@ -21,6 +22,7 @@ const COMPARISONS: Readonly<
     takes: fitting('a number', isNumber),
     compare: (found, most: number, path) => bounded(found, most, path, 'more', (n) => n <= most),
   },
+  has: { takes: fitting('a list', Array.isArray), compare: having },
   otherThan: { takes: () => {}, compare: otherThan },
 };
 function isNumber(value: unknown): boolean {
@@ -54,10 +56,18 @@ function bounded(found: unknown, bound: number, path: string, is: string, holds:
 function otherThan(found: unknown, unwanted: unknown, path: string): Difference | null {
   return compare(found, unwanted, path) ? null : { problem: `${path || 'it'} is so`, expected: { otherThan: unwanted }, found };
 }
-/** Each expected entry has one of its own: as many as can have one do, by augmenting paths. */
+/** Each expected entry has one of its own, and there may be others. */
+function having(found: unknown, expected: readonly unknown[], path: string): Difference | null {
+  if (!Array.isArray(found)) return { problem: `${path || 'it'} is no list`, expected: { has: expected }, found };
+  return placedEach(found, expected, path);
+}
 function inAnyOrder(found: unknown, expected: readonly unknown[], path: string): Difference | null {
   if (!Array.isArray(found) || found.length !== expected.length)
     return { problem: `${path || 'it'} differs`, expected: { anyOrder: expected }, found };
+  return placedEach(found, expected, path);
+}
+/** As many as can have an entry of their own do, by augmenting paths. */
+function placedEach(found: readonly unknown[], expected: readonly unknown[], path: string): Difference | null {
   const fits = expected.map((each) => found.flatMap((entry, i) => (compare(entry, each, '') ? [] : [i])));
   const takenBy: number[] = found.map(() => -1);
   const place = (wanted: number, tried: Set<number>): boolean =>

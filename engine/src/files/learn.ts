@@ -1,7 +1,8 @@
 /** Teaching the engine heroes and boards: what is not sound is refused with all its problems. */
 import type { BoardDefinition, HeroDefinition } from '../data/define.ts';
-import { BY_ID, inside, isData, type Kind, list, optional, problemsOf, record, say } from '../data/kinds.ts';
+import { BY_ID, isData, type Kind, list, optional, problemsOf, record } from '../data/kinds.ts';
 import { boardNamed, heroNamed, rememberBoard, rememberHero } from '../data/known.ts';
+import { inside, say } from '../data/place.ts';
 import { InvalidData, type Problem } from '../data/problems.ts';
 import { wholeBoard, wholeHero } from './check.ts';
 

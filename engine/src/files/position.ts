@@ -1,6 +1,7 @@
 /** A position as somebody describes it: its fields, and what is wrong with them before any name is looked up. */
-import { each, fitting, isData, type Kind, list, MOST_LISTED, type Optional, optional, record, say } from '../data/kinds.ts';
+import { each, fitting, isData, type Kind, list, MOST_LISTED, type Optional, optional, record } from '../data/kinds.ts';
 import { MOST_SEATS } from '../data/options.ts';
+import { say } from '../data/place.ts';
 import type { Problem } from '../data/problems.ts';
 
 export interface FighterPlace {

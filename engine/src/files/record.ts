@@ -3,22 +3,9 @@
 import { CHOICES, type Choice, kindOfChoice } from '../data/choice.ts';
 import type { Sink } from '../data/events.ts';
 import type { Game } from '../data/game.ts';
-import {
-  also,
-  anyText,
-  containing,
-  type Data,
-  fitting,
-  inside,
-  isData,
-  type Kind,
-  list,
-  optional,
-  type Place,
-  problemsOf,
-  say,
-} from '../data/kinds.ts';
+import { also, anyText, containing, type Data, fitting, isData, type Kind, list, optional, problemsOf } from '../data/kinds.ts';
 import { boardNamed, heroNamed } from '../data/known.ts';
+import { inside, type Place, say } from '../data/place.ts';
 import { InvalidData, shown } from '../data/problems.ts';
 import { isSeed, type Seed } from '../data/random.ts';
 import { RULES, rulesVersion, type Setup, setup } from '../data/setup.ts';

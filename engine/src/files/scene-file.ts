@@ -1,6 +1,7 @@
 /** A scene as a file: its shape, and all that is wrong with data that should have it (docs/scenes.md). */
 import type { BoardDefinition, HeroDefinition } from '../data/define.ts';
-import { also, fitting, inside, isData, type Kind, list, optional, problemsOf, record, say } from '../data/kinds.ts';
+import { also, fitting, isData, type Kind, list, optional, problemsOf, record } from '../data/kinds.ts';
+import { inside, say } from '../data/place.ts';
 import { InvalidData, shown, unknown } from '../data/problems.ts';
 import { QUESTIONS } from '../data/questions.ts';
 import type { Setup } from '../data/setup.ts';
@@ -87,7 +88,8 @@ const seat: Kind<number> = fitting('the number of a seat, from 0', isSeat);
 const anyList: Kind<readonly never[]> = fitting('a list', Array.isArray);
 const anyObject: Kind<never> = fitting('an object', isData);
 
-const choiceFields = record<Partial<Described>>({
+/** Fields that a choice must have, be it none. */
+export const choiceFields = record<Partial<Described>>({
   kind: optional(fitting(`one of ${QUESTIONS.join(', ')}`, (value) => QUESTIONS.includes(value as never))),
   seat: optional(seat),
   fighter: optional(text),
@@ -105,7 +107,8 @@ const choiceFields = record<Partial<Described>>({
   pass: optional(fitting('true', (value) => value === true)),
   yes: optional(fitting('true', (value) => value === true)),
 });
-const choice: Kind<Partial<Described>> = (value, at) => {
+/** The same, and one at least. */
+export const choice: Kind<Partial<Described>> = (value, at) => {
   if (!isData(value) || !Object.keys(value).length) say(at, 'must be an object with at least one field');
   else choiceFields(value, at);
 };

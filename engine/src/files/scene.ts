@@ -10,6 +10,7 @@ import type { Seed } from '../data/random.ts';
 import { setup as aSetup, type Setup } from '../data/setup.ts';
 import { listen } from '../data/sink.ts';
 import { run } from '../machine/machine.ts';
+import { careful } from '../machine/told.ts';
 import { judge } from '../rules/end.ts';
 import { GAME, TURN } from '../rules/sentences.ts';
 import { beforePlacing } from '../rules/start.ts';
@@ -30,7 +31,7 @@ export function scene(setup: Setup, position: Position = {}, sink?: Sink, seed: 
   placeTurn(game, match, position, say);
   if (problems.length) throw new InvalidData('scene', problems);
   begin(game, position);
-  listen(sink);
+  listen(sink && careful(game, sink));
   try {
     run(game);
   } finally {

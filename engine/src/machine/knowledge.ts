@@ -212,9 +212,12 @@ function locateAll(game: Game, number: number): void {
   if (game.seats[number].seen.length) for (const viewer of each(othersOf(game, number))) locate(game.seats[number], viewer);
 }
 
-/** The seat in whose hand that card still is; −1 if there is none. */
+/** The seat in whose hand that card still is, as far as those can know who do; −1 if there is none. Another copy is not that card. */
 export function holderOf(game: Game, card: Card): number {
   if (card < 0) return -1;
-  const { seat } = matchOf(game).kinds[kindOf(card)];
-  return game.seats[seat].hand.includes(kindOf(card)) ? seat : -1;
+  const kind = kindOf(card);
+  const number = matchOf(game).kinds[kind].seat;
+  const seat = game.seats[number];
+  if (!seat.hand.includes(kind)) return -1;
+  return each(viewersOf(card) & othersOf(game, number)).every((viewer) => isKnownInHand(seat, viewer, kind)) ? number : -1;
 }

@@ -1,7 +1,7 @@
 /** Runs what is still to happen: fill the next blank, or do what the word says. Whatever waits is data in the game. */
 
-import { type Choice, PASS, which, YES } from '../data/choice.ts';
-import { blankFrame, cloneFrame, type Frame, forgetSlots, NOBODY, NONE } from '../data/frame.ts';
+import { type Choice, kindIn, kindOfChoice, PASS, which, YES } from '../data/choice.ts';
+import { BEGINNING, blankFrame, cloneFrame, type Frame, forgetSlots, NOBODY, NONE } from '../data/frame.ts';
 import type { Game } from '../data/game.ts';
 import { matchOf, type Node } from '../data/match.ts';
 import {
@@ -21,8 +21,9 @@ import type { QuestionKind } from '../data/questions.ts';
 import { below } from '../data/random.ts';
 import { heard, tell } from '../data/sink.ts';
 import { EVERYONE } from '../data/viewers.ts';
-import { ASK, type Blank, IMPOSSIBLE, READY, SECRET, STAY } from '../data/word.ts';
+import { ASK, type Blank, IMPOSSIBLE, type Looks, READY, SECRET, STAY } from '../data/word.ts';
 import { presentOpponents } from './seats.ts';
+import { checkLooks } from './told.ts';
 
 let forcedTo: ((game: Game, taken: Choice) => void) | undefined;
 /** Tells somebody of the answers that the game gives itself because there is no other. */
@@ -61,7 +62,11 @@ export function speak(
 }
 export function pop(game: Game): void {
   const frame = game.todo.pop()!;
-  if (game.picks.length > frame.picks) game.picks.length = frame.picks;
+  forgetPicks(game, frame);
+}
+/** What its sentence has picked so far is of no use to the next word. */
+function forgetPicks(game: Game, frame: Frame): void {
+  while (game.picks.length > frame.picks) game.picks.pop();
 }
 /** Says a block from the other side: “you” is the opponent. */
 export function turnAround(game: Game, frame: Frame, block: number, them: number): Frame {
@@ -78,26 +83,26 @@ export function dropEffect(game: Game): void {
 }
 
 const top = (game: Game): Frame => game.todo[game.todo.length - 1];
-export const currentNode = (game: Game): Node => matchOf(game).blocks[top(game).block].nodes[top(game).pc];
+const nodeOf = (game: Game, frame: Frame): Node => matchOf(game).blocks[frame.block].nodes[frame.pc];
+export const currentNode = (game: Game): Node => nodeOf(game, top(game));
 
 /** Must this sentence first learn which opponent it means? (R-0.9) */
 const lacksOpponent = (game: Game, frame: Frame): boolean =>
   frame.root === 1 && frame.pc === 0 && frame.them === NONE && matchOf(game).blocks[frame.block].speaksOfOpponent;
 /** May this sentence still be declined? */
-const isOpenOffer = (frame: Frame): boolean => frame.optional === 1 && frame.pc === 0 && frame.step === 0;
+const isOpenOffer = (frame: Frame): boolean => frame.optional === 1 && frame.pc === 0 && frame.step === BEGINNING;
 
 /** Offers what may answer the frame on top. */
-function ask(game: Game, frame: Frame): Blank {
+function ask(game: Game, frame: Frame, node: Node): Blank {
   beginOffers();
   if (lacksOpponent(game, frame)) {
     offerAll('seat', presentOpponents(game, frame.you));
     if (offered()) return ASK;
     frame.them = NOBODY;
   }
-  const node = matchOf(game).blocks[frame.block].nodes[frame.pc];
   const blank = node.verb.blank ? node.verb.blank(game, frame, node.args) : READY;
   if (!isOpenOffer(frame) || blank === IMPOSSIBLE) return blank;
-  if (concernsOthers(game, frame)) return askWhether();
+  if (concernsOthers(game, frame, node)) return askWhether();
   if (isOffered(PASS)) return blank;
   if (blank === READY) offer('yes');
   offerPass();
@@ -110,27 +115,27 @@ function askWhether(): Blank {
   offerPass();
   return ASK;
 }
-function concernsOthers(game: Game, frame: Frame): boolean {
-  const { verb, args } = matchOf(game).blocks[frame.block].nodes[frame.pc];
-  return isOpenOffer(frame) && verb.who !== null && verb.who(game, frame, args) !== frame.you;
-}
+const concernsOthers = (game: Game, frame: Frame, { verb, args }: Node): boolean =>
+  isOpenOffer(frame) && verb.who !== null && verb.who(game, frame, args) !== frame.you;
 /** No sound sentence says so many words without a question. */
 const ENDLESS = 100_000;
 
 /** Goes on until somebody must choose or the game is over. */
 export function run(game: Game): void {
+  const { blocks, ruleBlocks } = matchOf(game);
   for (let said = 0; !game.over && game.todo.length; said++) {
     if (said > ENDLESS) throw new Error('these sentences would go on for ever without asking anybody');
     const frame = top(game);
-    const nodes = matchOf(game).blocks[frame.block].nodes;
+    const { nodes } = blocks[frame.block];
     if (frame.pc >= nodes.length) {
       pop(game);
-      handBack(game, frame);
+      if (frame.block >= ruleBlocks && !frame.root) handBack(game, frame);
       continue;
     }
-    const blank = ask(game, frame);
+    const node = nodes[frame.pc];
+    const blank = ask(game, frame, node);
     if (blank === ASK || blank === SECRET) {
-      if (nodes[frame.pc].verb.who && asked(game) < 0) throw new Error(asksNobody(nodes[frame.pc].verb.word, frame));
+      if (node.verb.who && asked(game) < 0) throw new Error(asksNobody(node.verb.word, frame));
       if (offered() > 1 || blank === SECRET) {
         if (!hasConceded(game) || !game.seats[asked(game)].conceded) {
           settleOffers(game);
@@ -144,7 +149,6 @@ export function run(game: Game): void {
       } else throw new Error(`nothing can answer ${questionOf(game)}`);
       continue;
     }
-    const node = nodes[frame.pc];
     if (blank === IMPOSSIBLE && frame.optional && frame.pc === 0) {
       decline(game, frame);
       continue;
@@ -152,7 +156,7 @@ export function run(game: Game): void {
     if (node.verb.perform(game, frame, node.args) === STAY) continue;
     frame.pc++;
     forgetSlots(frame);
-    if (game.picks.length > frame.picks) game.picks.length = frame.picks;
+    forgetPicks(game, frame);
   }
 }
 const asksNobody = (word: string, { them }: Frame): string =>
@@ -165,7 +169,6 @@ function hasConceded(game: Game): boolean {
 }
 /** A part of a sentence hands “that card” and “that many” on to what follows it. */
 function handBack(game: Game, frame: Frame): void {
-  if (frame.root || frame.block < matchOf(game).ruleBlocks) return;
   const sayer = top(game);
   sayer.thatCard = frame.thatCard;
   sayer.thatMany = frame.thatMany;
@@ -193,25 +196,34 @@ function fill(game: Game, answer: Choice): void {
     frame.optional = 0;
     if (answer === YES) return;
   }
-  const node = matchOf(game).blocks[frame.block].nodes[frame.pc];
-  node.verb.fill!(game, frame, answer, node.args);
+  const { verb, args } = nodeOf(game, frame);
+  const looks = heard() ? looksOf(game, frame) : undefined;
+  verb.fill!(game, frame, answer, args);
+  if (looks && kindOfChoice(answer) === 'card') checkLooks(game, frame, verb, looks, kindIn(answer));
 }
+/** How the answer to what is asked now looks to others. */
+const looksOf = (game: Game, frame: Frame): Looks | undefined => {
+  const { verb, args } = nodeOf(game, frame);
+  const question = verb.questionNow ? verb.questionNow(game, frame, args) : verb.question;
+  return question === null ? undefined : verb.questions[question];
+};
 
 /** The seat that must choose now; −1 when the game is over. */
 export function asked(game: Game): number {
   if (game.over || !game.todo.length) return -1;
   const frame = top(game);
   if (lacksOpponent(game, frame) || isOpenOffer(frame)) return frame.you;
-  const { verb, args } = matchOf(game).blocks[frame.block].nodes[frame.pc];
+  const { verb, args } = nodeOf(game, frame);
   return verb.who ? verb.who(game, frame, args) : frame.you;
 }
 
 export function questionOf(game: Game): QuestionKind {
   const frame = top(game);
   if (lacksOpponent(game, frame)) return 'opponent';
-  const { verb, args } = matchOf(game).blocks[frame.block].nodes[frame.pc];
+  const node = nodeOf(game, frame);
+  const { verb, args } = node;
   const question = verb.questionNow ? verb.questionNow(game, frame, args) : verb.question;
-  if (concernsOthers(game, frame) || question === null) return 'yesNo';
+  if (concernsOthers(game, frame, node) || question === null) return 'yesNo';
   if (!isOpenOffer(frame)) return question;
   putQuestion(game);
   return isOffered(YES) ? 'yesNo' : question;
@@ -232,7 +244,7 @@ export function offersIn(game: Game): number {
 /** Offers what may be answered, unless that was done for this very moment already. */
 function putQuestion(game: Game): void {
   if (areOffersOf(game)) return;
-  ask(game, top(game));
+  ask(game, top(game), currentNode(game));
   settleOffers(game);
 }
 export function isLegal(game: Game, picked: Choice): boolean {

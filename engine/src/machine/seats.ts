@@ -1,4 +1,5 @@
 /** Who sits where, and against whom. */
+import { NOBODY } from '../data/frame.ts';
 import type { Game } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
 
@@ -24,6 +25,12 @@ export function presentOpponents(game: Game, seat: number): number[] {
     if (!areAllies(game, seat, other) && !game.seats[other].out && hasFighterOnBoard(game, other)) found.push(other);
   }
   return found;
+}
+
+/** The opponent whom a standing rule means, which cannot ask: the only one, or nobody. */
+export function onlyOpponent(game: Game, seat: number): number {
+  const present = presentOpponents(game, seat);
+  return present.length === 1 ? present[0] : NOBODY;
 }
 
 /** The next seat still in the game; itself when nobody else is. */

@@ -19,8 +19,10 @@ export const EXHAUSTION = 2; // R-9.2
 
 export const cardId = (game: Game, card: Card): string => matchOf(game).kinds[kindOf(card)].id;
 /** The BOOST value an effect reads off a card; none counts as 0. */
-export const boostValue = (game: Game, kind: number): number => matchOf(game).kinds[kind].card.boost ?? 0;
-export const hasBoost = (game: Game, kind: number): boolean => matchOf(game).kinds[kind].card.boost !== undefined;
+export const boostValue = (game: Game, kind: number): number => Math.max(0, matchOf(game).kinds[kind].boost);
+/** The same for whoever looks through cards. */
+export const isBoost = (kind: number, game: Game): boolean => hasBoost(game, kind);
+export const hasBoost = (game: Game, kind: number): boolean => matchOf(game).kinds[kind].boost >= 0;
 
 /** The seats, as bits, that an event of exhaustion is for. */
 export const { exhausted } = slots({ exhausted: 'thing' });
@@ -128,11 +130,14 @@ export function takeFromPile(seat: Seat, kind: number): Card {
 }
 
 /** Could this seat hold a fitting card, as far as everybody can know? */
-export function couldHold(game: Game, number: number, fits: (kind: number) => boolean): boolean {
+export function couldHold(game: Game, number: number, fits: (kind: number, game: Game) => boolean): boolean {
   const seat = game.seats[number];
   if (seat.out || !seat.hand.length) return false;
-  const isFit = (card: Card): boolean => fits(kindOf(card));
-  return seat.hand.some(isFit) || seat.deck.some(isFit) || laidBy(game, number).some(isFit);
+  return isAnyFit(game, seat.hand, fits) || isAnyFit(game, seat.deck, fits) || isAnyFit(game, laidBy(game, number), fits);
+}
+function isAnyFit(game: Game, cards: readonly Card[], fits: (kind: number, game: Game) => boolean): boolean {
+  for (let i = 0; i < cards.length; i++) if (fits(kindOf(cards[i]), game)) return true;
+  return false;
 }
 /** What a seat has laid or set aside face down and nobody else has seen. */
 function laidBy(game: Game, number: number): Card[] {

@@ -1,203 +1,26 @@
-/** One attack, state by state (section 7): A0 Declare … A10 Cleanup. */
-
-import { type Card, kindOf } from '../data/card.ts';
-import { kindIn, PASS, which } from '../data/choice.ts';
+/** A3 to A10 of an attack: from the turning over of its cards to their piles (section 7). */
+import { kindOf } from '../data/card.ts';
+import { kindIn, which } from '../data/choice.ts';
 import { plain } from '../data/fields.ts';
-import { blankFrame, type Frame, slots } from '../data/frame.ts';
-import { type Combat, type Game, type Side, sideOf } from '../data/game.ts';
+import { ANSWERED, type Frame, slots } from '../data/frame.ts';
+import { type Game, type Side, sideOf } from '../data/game.ts';
 import { oneOf } from '../data/kinds.ts';
 import { type EffectBlock, matchOf } from '../data/match.ts';
-import { offer, offerAll, offerPass } from '../data/offers.ts';
-import { fighterName, heard, tell, tellCards } from '../data/sink.ts';
+import { offer } from '../data/offers.ts';
+import { fighterName, heard, tell } from '../data/sink.ts';
 import { EVERYONE } from '../data/viewers.ts';
-import { ASK, DONE, READY, SECRET, type Settled, STAY, step } from '../data/word.ts';
+import { ASK, ASKED_PLAINLY, DONE, READY, STAY, step } from '../data/word.ts';
 import { TIMINGS, type Timing } from '../data/words.ts';
-import { offerHand } from '../machine/hand.ts';
-import { layFaceDown, sideOfSeat, takeFromHand, turnOver } from '../machine/knowledge.ts';
+import { turnOver } from '../machine/knowledge.ts';
 import { speak } from '../machine/machine.ts';
 import { combatOf } from '../machine/query.ts';
 import { isOnBoard } from '../machine/seats.ts';
 import { abilityOf } from '../machine/source.ts';
 import { hasItem, isWild } from './basket.ts';
-import { boostValue, cardId, couldHold, hasBoost, toPile } from './cards.ts';
+import { boostValue, cardId, toPile } from './cards.ts';
 import { dealDamage, wound } from './damage.ts';
 import { judgeNow } from './end.ts';
-import { attackTargets, hasUsable, inStriking, isUsable } from './reaching.ts';
-import { COMBAT } from './sentences.ts';
-import { emptySide, enter, SETTLED, settle, tellAccounts } from './values.ts';
-
-/** A0: who attacks (R-7.1). Asked unless everybody can see that only one fighter could. */
-export const pickAttacker = step('pickAttacker', {
-  asks: {
-    questions: { attackWith: 'open' },
-    blank(game, frame) {
-      if (frame.me >= 0) return READY;
-      const striking = inStriking(game, frame.you);
-      const able = striking.filter((fighter) => hasUsable(game, frame.you, fighter, 'attack'));
-      if (!able.length) return READY;
-      offerAll('fighter', able);
-      return striking.length > 1 ? SECRET : ASK; // R-15.17
-    },
-    fill(_game, frame, choice) {
-      frame.me = which(choice);
-    },
-  },
-  perform: (game, frame) => (frame.me < 0 ? callOff(game, frame) : DONE),
-});
-/** Somebody has conceded, and nobody is left to attack, or no card is laid (R-11.14): the action is over. */
-function callOff(game: Game, frame: Frame): boolean {
-  frame.pc = matchOf(game).blocks[frame.block].nodes.length;
-  return STAY;
-}
-
-/** A0: whom (R-7.1). */
-export const pickTarget = step('pickTarget', {
-  asks: {
-    questions: { target: 'open' },
-    about: (_game, frame) => ({ fighter: frame.me }),
-    blank(game, frame) {
-      const targets = attackTargets(game, frame.me);
-      if (frame.it >= 0 || !targets.length) return READY;
-      offerAll('fighter', targets);
-      return ASK;
-    },
-    fill(_game, frame, choice) {
-      frame.it = which(choice);
-    },
-  },
-  perform(game, frame) {
-    if (frame.it < 0) return callOff(game, frame);
-    const defender = matchOf(game).fighters[frame.it].seat;
-    game.combats.push(newCombat(emptySide(frame.you, frame.me), emptySide(defender, frame.it), game.actionNumber));
-    if (heard())
-      tell(EVERYONE, { kind: 'attack', seat: frame.you, fighter: fighterName(game, frame.me), target: fighterName(game, frame.it) });
-    return DONE;
-  },
-});
-export const newCombat = (attack: Side, defense: Side, action: number): Combat => ({
-  attack,
-  defense,
-  revealed: 0,
-  prevented: 0,
-  sentTo: -1,
-  dealt: 0,
-  winner: -1,
-  mainDefense: -1,
-  action,
-});
-
-/** R-7.10 */
-const isPlayedOpen = (game: Game, kind: number): boolean => matchOf(game).kinds[kind].standing.playedFaceUp;
-/** Can a card that lies face down on this side be of this kind? Public. */
-export function mayLie(game: Game, side: Side, kind: number, as: 'attack' | 'defense' | 'boost'): boolean {
-  if (as === 'boost') return hasBoost(game, kind);
-  return isUsable(game, side.seat, side.fighter, kind, as) && !(as === 'defense' && isPlayedOpen(game, kind));
-}
-function lay(game: Game, side: Side, kind: number, as: 'attack' | 'defense' | 'boost'): Card {
-  const card = layFaceDown(game, side.seat, kind, (each) => mayLie(game, side, each, as)); // R-15.5
-  if (heard())
-    tellCards(
-      sideOfSeat(game, side.seat),
-      { kind: 'lay', seat: side.seat, as, card: cardId(game, kind) },
-      { kind: 'lay', seat: side.seat, as },
-    );
-  return card;
-}
-
-const aboutCombat = (game: Game): Settled => ({ fighter: combatOf(game).attack.fighter, target: combatOf(game).defense.fighter });
-/** Must a number be named with the card that was laid open (R-7.10)? */
-const isNaming = (game: Game): boolean => combatOf(game).defense.open === 1 && combatOf(game).defense.named < 0;
-
-/** A1: the attack card, face down (R-7.5). */
-export const layAttack = step('layAttack', {
-  asks: {
-    questions: { attackCard: 'faceDown' },
-    about: aboutCombat,
-    blank(game, frame) {
-      const { attack } = combatOf(game);
-      if (attack.card >= 0 || game.seats[frame.you].out) return READY;
-      offerHand(game, frame.you, (kind) => isUsable(game, frame.you, attack.fighter, kind, 'attack'));
-      return SECRET;
-    },
-    fill(game, _frame, choice) {
-      const { attack } = combatOf(game);
-      attack.card = lay(game, attack, kindIn(choice), 'attack');
-    },
-  },
-  perform(game, frame) {
-    if (combatOf(game).attack.card >= 0) return DONE;
-    game.combats.pop();
-    return callOff(game, frame);
-  },
-});
-
-/** A1: King Arthur's second card (R-7.6, R-14.7.1). */
-export const layBoost = step('layBoost', {
-  asks: {
-    questions: { laidBoost: 'faceDown' },
-    about: aboutCombat,
-    blank(game, frame) {
-      const { attack } = combatOf(game);
-      const match = matchOf(game);
-      const isAllowed = match.standing[frame.you].laidBoost.includes(match.fighters[attack.fighter].id);
-      if (frame.step > 0 || !isAllowed || !couldHold(game, frame.you, (kind) => hasBoost(game, kind))) return READY;
-      offerHand(game, frame.you, (kind) => hasBoost(game, kind));
-      offerPass();
-      return SECRET;
-    },
-    fill(game, frame, choice) {
-      frame.step = 1;
-      const { attack } = combatOf(game);
-      if (choice !== PASS) attack.boost = lay(game, attack, kindIn(choice), 'boost');
-    },
-  },
-  perform(game, frame) {
-    game.todo.push(blankFrame(COMBAT, frame.you));
-  },
-});
-
-/** A2: a defense card, or none (R-7.7). Asked unless everybody can see that there is no card (R-7.40). */
-export const layDefense = step('layDefense', {
-  asks: {
-    questions: { defense: 'faceDown', number: 'open' },
-    question: (game) => (isNaming(game) ? 'number' : 'defense'),
-    who: (game) => combatOf(game).defense.seat,
-    about: (game) => (isNaming(game) ? {} : aboutCombat(game)),
-    blank(game, frame) {
-      const { defense } = combatOf(game);
-      if (isNaming(game)) {
-        for (let n = 0; n <= matchOf(game).highestValue; n++) offer('number', n); // R-15.23
-        return ASK;
-      }
-      if (frame.step > 0 || !game.seats[defense.seat].hand.length) return READY;
-      offerHand(game, defense.seat, (kind) => isUsable(game, defense.seat, defense.fighter, kind, 'defense'));
-      offerPass();
-      return SECRET;
-    },
-    fill(game, frame, choice) {
-      const { defense } = combatOf(game);
-      if (defense.open) {
-        defense.named = which(choice);
-        if (heard()) tell(EVERYONE, { kind: 'number', seat: defense.seat, number: defense.named });
-        return;
-      }
-      frame.step = 1;
-      if (choice === PASS) return;
-      const kind = kindIn(choice);
-      defense.open = isPlayedOpen(game, kind) ? 1 : 0;
-      if (!defense.open) {
-        defense.card = lay(game, defense, kind, 'defense');
-        return;
-      }
-      defense.card = takeFromHand(game, defense.seat, kind); // R-7.10: everybody sees which card it is
-      if (heard()) tell(EVERYONE, { kind: 'lay', seat: defense.seat, as: 'defense', card: cardId(game, kind), open: true });
-    },
-  },
-  perform(game) {
-    const { defense } = combatOf(game);
-    if (heard() && defense.card < 0) tell(EVERYONE, { kind: 'layNothing', seat: defense.seat });
-  },
-});
+import { enter, SETTLED, settle, tellAccounts } from './values.ts';
 
 /** A3: all laid cards are turned over together (R-7.9); a bonus attack lies open already (R-7.36). */
 export const reveal = step('reveal', {
@@ -249,6 +72,7 @@ function nextSide(game: Game, at: Timing): number {
 export const window = step('window', {
   fields: { at: plain(oneOf('timing', TIMINGS)) },
   asks: {
+    ...ASKED_PLAINLY,
     questions: { item: 'open' },
     who: (game, _frame, { at }) => sideOf(combatOf(game), nextSide(game, at)).seat,
     blank(game, _frame, { at }) {
@@ -335,20 +159,24 @@ const { first } = slots({ first: 'card' });
 /** A10: all cards played go to their owners' piles (R-7.16). The card of a bonus attack stays for its main combat (R-7.38). */
 export const cleanup = step('cleanup', {
   asks: {
+    ...ASKED_PLAINLY,
     questions: { discardOrder: 'open' },
     slots: { first },
     who: (game) => combatOf(game).attack.seat,
     blank(game, frame) {
       const { attack } = combatOf(game);
       const matters =
-        matchOf(game).heroes[attack.seat].items && attack.card >= 0 && attack.boost >= 0 && kindOf(attack.card) !== kindOf(attack.boost);
-      if (!matters || frame.step > 0) return READY;
+        matchOf(game).standing[attack.seat].items >= 0 &&
+        attack.card >= 0 &&
+        attack.boost >= 0 &&
+        kindOf(attack.card) !== kindOf(attack.boost);
+      if (!matters || frame.step === ANSWERED) return READY;
       offer('card', kindOf(attack.card)); // R-9.9: which goes first
       offer('card', kindOf(attack.boost));
       return ASK;
     },
     fill(_game, frame, choice) {
-      frame.step = 1;
+      frame.step = ANSWERED;
       first.set(frame, kindIn(choice), EVERYONE);
     },
   },
@@ -357,7 +185,7 @@ export const cleanup = step('cleanup', {
     if (defense.card >= 0) toPile(game, defense.card, 'play', defense.seat);
     if (attack.bonus) return judgeNow(game);
     const cards = [attack.boost, attack.card].filter((card) => card >= 0);
-    if (frame.step > 0 && kindOf(cards[0]) !== kindOf(first.get(frame))) cards.reverse();
+    if (frame.step === ANSWERED && kindOf(cards[0]) !== kindOf(first.get(frame))) cards.reverse();
     for (const card of cards) toPile(game, card, 'play', attack.seat);
     judgeNow(game); // R-10.11: what was held back and not returned counts now
   },

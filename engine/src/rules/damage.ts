@@ -14,9 +14,13 @@ import { DAMAGED, DEAL, DEFEATED } from './sentences.ts';
 /** Puts damage on its way; all that is on its way strikes together. */
 export function wound(game: Game, fighter: number, amount: number): void {
   if (amount <= 0 || !isOnBoard(game, fighter)) return;
-  const at = game.wounds.findIndex((each, i) => i % 2 === 0 && each === fighter);
-  if (at < 0) game.wounds.push(fighter, amount);
-  else game.wounds[at + 1] += amount;
+  const { wounds } = game;
+  for (let i = 0; i < wounds.length; i += 2) {
+    if (wounds[i] !== fighter) continue;
+    wounds[i + 1] += amount;
+    return;
+  }
+  wounds.push(fighter, amount);
 }
 
 /** Deals what is on its way, after its owners have assigned what they may. */
@@ -34,16 +38,15 @@ export function applyWounds(game: Game, event: Frame): void {
   const isCombat = event.thatMany === 1;
   const sayer = game.todo[game.todo.length - 2];
   const combat = game.combats[game.combats.length - 1];
-  const struck: number[] = [];
-  for (let i = 0; i < game.wounds.length; i += 2) {
-    if (isOnBoard(game, game.wounds[i])) struck.push(game.wounds[i], game.wounds[i + 1]); // its player may have conceded meanwhile
-  }
+  const { wounds } = game;
   game.wounds = [];
+  const struck: number[] = [];
   let dealt = 0;
-  for (let i = 0; i < struck.length; i += 2) {
-    const fighter = struck[i];
-    const amount = struck[i + 1];
-    if (amount === 0) continue;
+  for (let i = 0; i < wounds.length; i += 2) {
+    const fighter = wounds[i];
+    const amount = wounds[i + 1];
+    if (amount === 0 || !isOnBoard(game, fighter)) continue; // its player may have conceded meanwhile
+    struck.push(fighter);
     dealt += amount;
     game.health[fighter] = Math.max(0, game.health[fighter] - amount);
     if (isCombat && ownerOf(game, fighter) === combat.defense.seat) combat.dealt += amount;
@@ -59,18 +62,18 @@ export function applyWounds(game: Game, event: Frame): void {
     }
   }
   const fallen: number[] = [];
-  for (let i = 0; i < struck.length; i += 2) if (game.health[struck[i]] === 0 && game.space[struck[i]] >= 0) fallen.push(struck[i]);
+  let bits = 0;
+  for (const fighter of struck) {
+    bits |= 1 << fighter;
+    if (game.health[fighter] === 0 && game.space[fighter] >= 0) fallen.push(fighter);
+  }
   if (sayer) {
     sayer.thatMany = dealt;
     sayer.felled = fallen.length;
-    sayer.struck = struck.reduce((bits, fighter, i) => (i % 2 === 0 && struck[i + 1] > 0 ? bits | (1 << fighter) : bits), 0);
+    sayer.struck = bits;
   }
   removeFallen(game, fallen);
-  answerTo(
-    game,
-    'damaged',
-    struck.filter((_, i) => i % 2 === 0 && struck[i + 1] > 0),
-  );
+  answerTo(game, 'damaged', struck);
 }
 
 /** Defeats fighters without damage. */
@@ -92,6 +95,7 @@ function removeFallen(game: Game, fallen: readonly number[]): void {
 /** Abilities that answer damage or defeat, in the order of: in a combat the defender's first, elsewhere the active player's. */
 function answerTo(game: Game, moment: 'damaged' | 'defeated', fighters: readonly number[]): void {
   const match = matchOf(game);
+  if (!match.abilities.some((own) => own[moment].length)) return;
   const combat = game.combats[game.combats.length - 1];
   let order = fromActive(game);
   if (combat)

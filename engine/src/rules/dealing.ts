@@ -4,7 +4,7 @@ import { which } from '../data/choice.ts';
 import type { Game } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
 import { offer } from '../data/offers.ts';
-import { ASK, READY, step } from '../data/word.ts';
+import { ASK, ASKED_PLAINLY, READY, step } from '../data/word.ts';
 import { exhausted, exhaust as exhaustSeats } from './cards.ts';
 import { applyWounds, wound } from './damage.ts';
 import { isSameZone } from './movement.ts';
@@ -36,6 +36,7 @@ const due = (game: Game, fighter: number): number => {
 /** R-14.16.1: sidekick by sidekick, how much it takes. `stage` counts those asked. */
 export const assignDamage = step('assignDamage', {
   asks: {
+    ...ASKED_PLAINLY,
     questions: { assign: 'open' },
     who: (game, frame) => matchOf(game).fighters[assignable(game, frame.step)!.hero].seat,
     about: (game, frame) => ({ fighter: assignee(game, frame.step) }),

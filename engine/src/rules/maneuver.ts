@@ -1,16 +1,16 @@
 /** The maneuver: draw, boost, move one fighter after another (section 5.1). */
 
 import { kindOf, openly } from '../data/card.ts';
-import { kindIn, PASS, which } from '../data/choice.ts';
-import { blankFrame, type Frame, NONE, slots } from '../data/frame.ts';
+import { type Choice, choice, kindIn, PASS, which } from '../data/choice.ts';
+import { ANSWERED, blankFrame, type Frame, NONE, slots } from '../data/frame.ts';
 import type { Game } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
-import { offer, offered, offerPass } from '../data/offers.ts';
-import { ASK, type Blank, READY, SECRET, type Settled, step } from '../data/word.ts';
+import { offer, offerChoice, offered, offerPass } from '../data/offers.ts';
+import { ASK, ASKED_PLAINLY, type Blank, READY, SECRET, type Settled, step } from '../data/word.ts';
 import { offerHand } from '../machine/hand.ts';
-import { isOnBoard } from '../machine/seats.ts';
+import { isOnBoard, onlyOpponent } from '../machine/seats.ts';
 import { boostWith, landBoost } from './boosting.ts';
-import { boostValue, couldHold, drawCards, hasBoost } from './cards.ts';
+import { boostValue, couldHold, drawCards, isBoost } from './cards.ts';
 import { occupant } from './movement.ts';
 import { offerMove, placeFighter, takeMove, type Walker } from './walking.ts';
 
@@ -26,15 +26,16 @@ const isBoosted = (frame: Frame): boolean => frame.thatCard >= 0;
 /** R-5.3: one card may be discarded to move further; “that many” is the distance each fighter may go (R-5.4). */
 export const boostManeuver = step('boostManeuver', {
   asks: {
+    ...ASKED_PLAINLY,
     questions: { boostManeuver: 'open' },
     blank(game, frame) {
-      if (frame.step > 0 || game.seats[frame.you].out || !couldHold(game, frame.you, (kind) => hasBoost(game, kind))) return READY;
-      offerHand(game, frame.you, (kind) => hasBoost(game, kind));
+      if (frame.step === ANSWERED || game.seats[frame.you].out || !couldHold(game, frame.you, isBoost)) return READY;
+      offerHand(game, frame.you, isBoost);
       offerPass();
       return SECRET;
     },
     fill(game, frame, choice) {
-      frame.step = 1;
+      frame.step = ANSWERED;
       if (choice === PASS) return;
       frame.thatCard = openly(kindIn(choice));
       boostWith(game, frame.you, kindOf(frame.thatCard), 'maneuver');
@@ -46,15 +47,17 @@ export const boostManeuver = step('boostManeuver', {
       landBoost(game, kindOf(frame.thatCard));
       boost = boostValue(game, kindOf(frame.thatCard));
     }
-    frame.thatMany = unboosted(game, frame) + boost;
+    frame.thatMany = maneuverOf(game, frame.you) + boost;
   },
 });
-function unboosted(game: Game, frame: Frame): number {
-  const { heroes, standing } = matchOf(game);
-  return standing[frame.you].furtherInManeuver.reduce((far, amount) => far + amount(game, frame), heroes[frame.you].move); // R-14.14.1
-}
 /** How far each fighter of a seat would go in a maneuver without a boost; everybody may know it. */
-export const maneuverOf = (game: Game, seat: number): number => unboosted(game, blankFrame(NONE, seat));
+export function maneuverOf(game: Game, seat: number): number {
+  const { furtherInManeuver: further, move } = matchOf(game).standing[seat];
+  if (!further.length) return move;
+  const speaker = blankFrame(NONE, seat);
+  speaker.them = onlyOpponent(game, seat);
+  return further.reduce((far, amount) => far + amount(game, speaker), move); // R-14.14.1
+}
 
 /** Where the move has come to, and the movement left. */
 const { at, left } = slots({ at: 'thing', left: 'thing' });
@@ -73,6 +76,7 @@ function aboutMove(game: Game, frame: Frame): Settled {
 /** R-5.2: any of the fighters, each at most once, one move ending before the next begins. `picks` holds who has moved. */
 export const moveFighters = step('moveFighters', {
   asks: {
+    ...ASKED_PLAINLY,
     questions: { moveWhom: 'open', walkOrPlace: 'open', moveTo: 'open', placeTo: 'open' },
     question: (_game, frame) => QUESTIONS[frame.step],
     slots: { at, left },
@@ -114,15 +118,20 @@ const PLACING = 3;
 const FINISHED = 4;
 const QUESTIONS = ['moveWhom', 'walkOrPlace', 'moveTo', 'placeTo', 'moveWhom'] as const;
 
+const FIGHTER = choice('fighter');
 /** Offers who has not moved yet, and that it is enough. */
 function offerUnmoved(game: Game, frame: Frame): boolean {
   const before = offered();
   for (const fighter of matchOf(game).fightersOf[frame.you]) {
-    if (isOnBoard(game, fighter) && !game.picks.includes(fighter, frame.picks)) offer('fighter', fighter);
+    if (isOnBoard(game, fighter) && !hasMoved(game, frame, fighter)) offerChoice((FIGHTER | fighter) as Choice);
   }
   if (offered() === before) return false;
   offerPass();
   return true;
+}
+function hasMoved(game: Game, frame: Frame, fighter: number): boolean {
+  for (let i = frame.picks; i < game.picks.length; i++) if (game.picks[i] === fighter) return true;
+  return false;
 }
 function startMove(game: Game, frame: Frame, fighter: number): void {
   const match = matchOf(game);

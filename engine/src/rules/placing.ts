@@ -7,7 +7,7 @@ import { matchOf } from '../data/match.ts';
 import { offer, offerAll, offerPass } from '../data/offers.ts';
 import { fighterName, heard, spaceName, tell } from '../data/sink.ts';
 import { EVERYONE } from '../data/viewers.ts';
-import { ASK, DONE, READY, STAY, step } from '../data/word.ts';
+import { ASK, ASKED_PLAINLY, DONE, READY, STAY, step } from '../data/word.ts';
 import { putHandIntoDeck } from '../machine/knowledge.ts';
 import { drawCards, shuffleDeck } from './cards.ts';
 import { isSameZone, occupant } from './movement.ts';
@@ -50,6 +50,7 @@ function freeAround(game: Game, seat: number, isFree: (space: number) => boolean
 
 export const placeSidekicks = step('placeSidekicks', {
   asks: {
+    ...ASKED_PLAINLY,
     questions: { placeSidekick: 'open' },
     about: (_game, frame) => ({ fighter: frame.it }),
     blank(game, frame) {
@@ -75,6 +76,7 @@ const waitingSidekick = (game: Game, seat: number): number => {
 /** */
 export const placeTokens = step('placeTokens', {
   asks: {
+    ...ASKED_PLAINLY,
     questions: { placeToken: 'open' },
     blank(game, frame) {
       const { out, tokens } = game.seats[frame.you];
@@ -104,6 +106,7 @@ export const placeTokens = step('placeTokens', {
 /** The house rule of: once, before the first turn, a player may shuffle the hand back and draw as many. */
 export const mulligans = step('mulligans', {
   asks: {
+    ...ASKED_PLAINLY,
     questions: { mulligan: 'open' },
     who: (_game, frame) => frame.step,
     blank(game, frame) {

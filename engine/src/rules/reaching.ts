@@ -11,7 +11,7 @@ import { basketOf, isWild } from './basket.ts';
 export function isUsable(game: Game, seat: number, fighter: number, kind: number, role: 'attack' | 'defense' | 'scheme'): boolean {
   const info = matchOf(game).kinds[kind];
   if (!(info.users & (1 << fighter)) || (info.form >= 0 && info.form !== game.seats[seat].form)) return false;
-  const { type } = info.card;
+  const { type } = info;
   return type === role || (type === 'versatile' && role !== 'scheme') || (role === 'defense' && mayAlsoDefend(game, seat, info));
 }
 /** */

@@ -8,7 +8,7 @@ import { matchOf } from '../data/match.ts';
 import { offer, offerAll } from '../data/offers.ts';
 import { fighterName, heard, tell } from '../data/sink.ts';
 import { EVERYONE } from '../data/viewers.ts';
-import { ASK, DONE, READY, SECRET, STAY, step } from '../data/word.ts';
+import { ASK, ASKED_PLAINLY, DONE, READY, SECRET, STAY, step } from '../data/word.ts';
 import { offerHand } from '../machine/hand.ts';
 import { takeFromHand } from '../machine/knowledge.ts';
 import { speak } from '../machine/machine.ts';
@@ -22,7 +22,7 @@ const schemers = (game: Game, seat: number, kind: number): number[] =>
   matchOf(game).fightersOf[seat].filter((f) => isOnBoard(game, f) && isUsable(game, seat, f, kind, 'scheme'));
 function isPlayable(game: Game, seat: number, kind: number): boolean {
   const match = matchOf(game);
-  if (match.kinds[kind].card.type !== 'scheme') return false;
+  if (match.kinds[kind].type !== 'scheme') return false;
   for (const fighter of match.fightersOf[seat]) if (isOnBoard(game, fighter) && isUsable(game, seat, fighter, kind, 'scheme')) return true;
   return false;
 }
@@ -35,6 +35,7 @@ export function canScheme(game: Game, seat: number): boolean {
 /** R-6.1; until its end the card is in no pile (R-6.2). */
 export const pickScheme = step('pickScheme', {
   asks: {
+    ...ASKED_PLAINLY,
     questions: { schemeCard: 'open' },
     blank(game, frame) {
       if (frame.thatCard >= 0 || game.seats[frame.you].out) return READY;
@@ -55,6 +56,7 @@ export const pickScheme = step('pickScheme', {
 
 export const pickSchemer = step('pickSchemer', {
   asks: {
+    ...ASKED_PLAINLY,
     questions: { schemeFighter: 'open' },
     about: (_game, frame) => ({ card: kindOf(frame.thatCard) }),
     blank(game, frame) {
@@ -78,6 +80,7 @@ const { chosen } = slots({ chosen: 'thing' });
 /** One printed effect after another; `step` counts them. */
 export const resolveScheme = step('resolveScheme', {
   asks: {
+    ...ASKED_PLAINLY,
     questions: { item: 'open' },
     slots: { chosen },
     blank(game, frame) {

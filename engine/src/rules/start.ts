@@ -7,6 +7,7 @@ import { chanceFrom, type Seed, shuffle } from '../data/random.ts';
 import type { Setup } from '../data/setup.ts';
 import { listen } from '../data/sink.ts';
 import { run } from '../machine/machine.ts';
+import { careful } from '../machine/told.ts';
 import { OPENING_HAND } from './placing.ts';
 import { GAME } from './sentences.ts';
 
@@ -14,7 +15,7 @@ import { GAME } from './sentences.ts';
 export function newGame(setup: Setup, seed: Seed, sink?: Sink): Game {
   const game = beforePlacing(setup, seed);
   game.todo.push(blankFrame(GAME, 0));
-  listen(sink);
+  listen(sink && careful(game, sink));
   try {
     run(game);
   } finally {
@@ -26,9 +27,11 @@ export function newGame(setup: Setup, seed: Seed, sink?: Sink): Game {
 /** The table with nothing placed and nobody asked. */
 export function beforePlacing(setup: Setup, seed: Seed): Game {
   const match = matchOf({ setup });
+  const { rng, key } = chanceFrom(seed);
   const game: Game = {
     setup,
-    ...chanceFrom(seed),
+    rng,
+    key,
     fate: [],
     seq: 0,
     turn: 0,

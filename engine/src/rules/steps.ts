@@ -1,7 +1,9 @@
 /** The words that only the rules say. */
 import { learnWords } from '../data/vocabulary.ts';
+import * as attack from './attack.ts';
 import * as combat from './combat.ts';
 import * as dealing from './dealing.ts';
+import * as laying from './laying.ts';
 import * as maneuver from './maneuver.ts';
 import * as placing from './placing.ts';
 import * as scheme from './scheme.ts';
@@ -13,6 +15,7 @@ learnWords('step', [
   turn.turns, turn.beginTurn, turn.comeBack, turn.sayAt, turn.takeActions, turn.handLimit, turn.endOfTurn,
   maneuver.drawForManeuver, maneuver.boostManeuver, maneuver.moveFighters,
   scheme.pickScheme, scheme.pickSchemer, scheme.resolveScheme, scheme.discardScheme,
-  combat.pickAttacker, combat.pickTarget, combat.layAttack, combat.layBoost, combat.layDefense, combat.reveal, combat.window, combat.damageStep, combat.decideWinner, combat.afterCombatAbilities, combat.cleanup,
+  attack.pickAttacker, attack.pickTarget, laying.layAttack, laying.layBoost, laying.layDefense,
+  combat.reveal, combat.window, combat.damageStep, combat.decideWinner, combat.afterCombatAbilities, combat.cleanup,
   dealing.assignDamage, dealing.applyDamage, dealing.exhaust,
 ]);

@@ -1,14 +1,15 @@
 /** The turn: beginning, actions, end (section 4). */
 
-import { ACTIONS, kindIn, which } from '../data/choice.ts';
+import { ACTIONS, choice, kindIn, which } from '../data/choice.ts';
 import { plain } from '../data/fields.ts';
 import { blankFrame, type Frame, NONE, slots } from '../data/frame.ts';
 import type { Game } from '../data/game.ts';
-import { type Match, matchOf } from '../data/match.ts';
-import { offer, offerAll } from '../data/offers.ts';
+import { type Match, matchOf, type SaidAt } from '../data/match.ts';
+import { offer, offerAll, offerChoice } from '../data/offers.ts';
 import { fighterName, heard, spaceName, tell } from '../data/sink.ts';
 import { EVERYONE } from '../data/viewers.ts';
-import { ASK, DONE, READY, SECRET, STAY, step } from '../data/word.ts';
+import { wordNamed } from '../data/vocabulary.ts';
+import { ASK, ASKED_PLAINLY, DONE, READY, SECRET, STAY, step } from '../data/word.ts';
 import type { Moment } from '../data/words.ts';
 import { offerHand } from '../machine/hand.ts';
 import { speak } from '../machine/machine.ts';
@@ -49,10 +50,12 @@ export const beginTurn = step('beginTurn', {
     game.actionNumber = 0;
     game.turnEnded = 0;
     for (let f = 0; f < game.space.length; f++) game.turnStart[f] = game.space[f];
-    game.seats.forEach((each, number) => {
-      const at = game.space[matchOf(game).heroOf[number]];
-      each.startedOnToken = at >= 0 && each.tokens.includes(at) ? 1 : 0; // R-14.6.9
-    });
+    const { heroOf } = matchOf(game);
+    for (let number = 0; number < game.seats.length; number++) {
+      const { tokens } = game.seats[number];
+      const at = game.space[heroOf[number]];
+      game.seats[number].startedOnToken = tokens.length && at >= 0 && tokens.includes(at) ? 1 : 0; // R-14.6.9
+    }
     if (heard()) tell(EVERYONE, { kind: 'turn', seat: game.active, turn: game.turn });
   },
 });
@@ -61,6 +64,7 @@ const { to } = slots({ to: 'thing' });
 /** A fighter who left the board undefeated comes back before anything else (R-14.6.7). */
 export const comeBack = step('comeBack', {
   asks: {
+    ...ASKED_PLAINLY,
     questions: { placeTo: 'open' },
     slots: { to },
     about: (_game, frame) => ({ fighter: frame.it }),
@@ -98,12 +102,14 @@ const { next } = slots({ next: 'thing' });
 export const sayAt = step('sayAt', {
   fields: { moment: plain<Moment>(() => {}) },
   asks: {
+    ...ASKED_PLAINLY,
     questions: { abilityOrder: 'open' },
     slots: { next },
     blank(game, frame, { moment }) {
-      if (matchOf(game).abilities[frame.you][moment].length < 2) return READY;
-      const left = unsaid(game, frame, moment);
-      if (left.length < 2 || next.get(frame) >= 0) return READY;
+      const all = matchOf(game).abilities[frame.you][moment];
+      if (all.length < 2 || next.get(frame) >= 0 || isSilent(game, frame, moment)) return READY;
+      const left = [...all.keys()].filter((i) => isUnsaid(game, frame, all, i));
+      if (left.length < 2) return READY;
       offerAll('option', left);
       return ASK;
     },
@@ -112,43 +118,45 @@ export const sayAt = step('sayAt', {
     },
   },
   perform(game, frame, { moment }) {
-    if (!matchOf(game).abilities[frame.you][moment].length) return DONE;
-    const left = unsaid(game, frame, moment);
-    if (!left.length) return DONE;
-    const index = next.get(frame) >= 0 ? next.get(frame) : left[0];
+    const all = matchOf(game).abilities[frame.you][moment];
+    if (!all.length || isSilent(game, frame, moment)) return DONE;
+    const first = all.findIndex((_, i) => isUnsaid(game, frame, all, i));
+    if (first < 0) return DONE;
+    const index = next.get(frame) >= 0 ? next.get(frame) : first;
     frame.step |= 1 << index;
     next.set(frame, NONE);
-    const { block, of } = matchOf(game).abilities[frame.you][moment][index];
+    const { block, of } = all[index];
     const me = matchOf(game).heroOf[frame.you];
     for (let times = timesSaid(game, frame, of); times > 0; times--) speak(game, block, frame.you, abilityOf(frame.you), { me });
     return STAY;
   },
 });
-/** Abilities not said yet; `step` keeps those said, as bits. */
-function unsaid(game: Game, frame: Frame, moment: Moment): number[] {
-  if (game.seats[frame.you].out || (moment === 'turnStart' && game.turnEnded)) return []; // R-11.8, R-4.14
-  const all = matchOf(game).abilities[frame.you][moment];
-  const left: number[] = [];
-  for (let i = 0; i < all.length; i++) if (!(frame.step & (1 << i)) && timesSaid(game, frame, all[i].of)) left.push(i);
-  return left;
-}
+/** R-11.8, R-4.14 */
+const isSilent = (game: Game, frame: Frame, moment: Moment): boolean =>
+  game.seats[frame.you].out === 1 || (game.turnEnded === 1 && wordNamed('moment', moment)!.endsWithTurn);
+/** `step` keeps the abilities said, as bits. */
+const isUnsaid = (game: Game, frame: Frame, all: readonly SaidAt[], i: number): boolean =>
+  !(frame.step & (1 << i)) && timesSaid(game, frame, all[i].of) > 0;
 /** Once, or for each fighter so named that `struck` holds. */
 function timesSaid(game: Game, frame: Frame, of: string | undefined): number {
+  if (of === undefined) return 1;
   const { fighters, fightersOf } = matchOf(game);
-  return of === undefined ? 1 : fightersOf[frame.you].filter((f) => frame.struck & (1 << f) && fighters[f].id === of).length;
+  return fightersOf[frame.you].filter((f) => frame.struck & (1 << f) && fighters[f].id === of).length;
 }
 
+const [TO_MANEUVER, TO_SCHEME, TO_ATTACK] = ACTIONS.map((_, action) => choice('action', action));
 /** R-4.2 to R-4.9: actions one after another, none skipped. */
 export const takeActions = step('takeActions', {
   asks: {
+    ...ASKED_PLAINLY,
     questions: { action: 'open' },
     blank(game, frame) {
       judgeAtAction(game); // R-10.17
       if (game.over || !mayAct(game, frame.you)) return READY;
-      offer('action', ACTIONS.indexOf('maneuver')); // R-4.6
+      offerChoice(TO_MANEUVER); // R-4.6
       if (!game.seats[frame.you].hand.length) return ASK; // everybody can see that nothing else is possible
-      if (canScheme(game, frame.you)) offer('action', ACTIONS.indexOf('scheme'));
-      if (canAttack(game, frame.you)) offer('action', ACTIONS.indexOf('attack'));
+      if (canScheme(game, frame.you)) offerChoice(TO_SCHEME);
+      if (canAttack(game, frame.you)) offerChoice(TO_ATTACK);
       return SECRET;
     },
     fill(game, frame, choice) {
@@ -169,6 +177,7 @@ const mayAct = (game: Game, seat: number): boolean =>
 /** R-4.10, R-4.11: down to 7, the player choosing which and in what order (R-9.9). */
 export const handLimit = step('handLimit', {
   asks: {
+    ...ASKED_PLAINLY,
     questions: { handLimit: 'open' },
     blank(game, frame) {
       const seat = game.seats[frame.you];

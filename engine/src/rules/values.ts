@@ -2,7 +2,7 @@
 
 import { type AccountItem, HOW, type How } from '../data/account.ts';
 import { type Card, kindOf } from '../data/card.ts';
-import { blankFrame, type Frame } from '../data/frame.ts';
+import { blankFrame, type Frame, NONE } from '../data/frame.ts';
 import { type Combat, type Game, type Side, sideOf } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
 import { heard, tell } from '../data/sink.ts';
@@ -44,7 +44,7 @@ export function enter(game: Game, side: Side, card: Card): void {
   const kind = matchOf(game).kinds[kindOf(card)];
   side.card = card;
   side.text = kindOf(card);
-  side.printed = side.base = (side.bonus ? kind.card.bonusAttack!.value : kind.card.value) ?? 0;
+  side.printed = side.base = side.bonus ? kind.card.bonusAttack!.value : Math.max(0, kind.value);
   side.baseSet = side.delta = side.ignored = side.canceled = side.next = 0;
   side.lock = UNLOCKED;
   side.item = -1;
@@ -143,7 +143,9 @@ export function standing(game: Game, combat: Combat, which: number): number[] {
   const items: number[] = [];
   if (side.card < 0 || side.lock === LOCKED) return items;
   const match = matchOf(game);
-  const speaker = { ...blankFrame(0, side.seat), side: which };
+  const speaker = blankFrame(NONE, side.seat);
+  speaker.side = which;
+  speaker.them = sideOf(combat, 1 - which).seat;
   for (const { isForAttack, by, needsPlace, holds, amount } of match.standing[side.seat].bonuses) {
     if (isForAttack !== (which === 0) || match.fighters[side.fighter].id !== by) continue;
     if (needsPlace && game.space[side.fighter] < 0) continue;

@@ -8,7 +8,7 @@ import { offer, offerAll, offerPass } from '../data/offers.ts';
 import { fighterName, heard, spaceName, tell } from '../data/sink.ts';
 import { EVERYONE } from '../data/viewers.ts';
 import { ASK, type Blank } from '../data/word.ts';
-import { nextSteps, occupant, reach } from './movement.ts';
+import { canEnd, nextSteps, occupant, offerReach } from './movement.ts';
 
 export interface Walker {
   frame: Frame;
@@ -31,7 +31,7 @@ export function offerMove(game: Game, walker: Walker): Blank {
   const { fighter, at, left, through } = walker;
   if (!walker.isStepwise) {
     const steps = game.seats[walker.frame.you].conceded ? 0 : left;
-    offerAll('space', reach(game, fighter, at, steps, through));
+    offerReach(game, fighter, at, steps, through);
     return ASK;
   }
   offerAll('space', nextSteps(game, fighter, at, left, through));
@@ -46,7 +46,7 @@ function offerDoors(game: Game, { fighter, at, left, through }: Walker): void {
     const bit = 1 << door;
     const leftThen = game.doors & bit ? left - 1 : left;
     if (!(board.doorsAt[at] & bit) || leftThen < 0) continue;
-    if (reach(game, fighter, at, leftThen, through, game.doors ^ bit).length) offer('door', door);
+    if (canEnd(game, fighter, at, leftThen, through, game.doors ^ bit)) offer('door', door);
   }
 }
 const isFreeFor = (game: Game, fighter: number, space: number): boolean => {

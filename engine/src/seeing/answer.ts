@@ -4,6 +4,7 @@ import type { Sink } from '../data/events.ts';
 import type { Game } from '../data/game.ts';
 import { listen } from '../data/sink.ts';
 import { choices, isLegal, run, take } from '../machine/machine.ts';
+import { careful } from '../machine/told.ts';
 import { concede } from '../rules/concession.ts';
 import { IllegalChoice } from './illegal.ts';
 
@@ -14,7 +15,7 @@ export function answer(game: Game, picked: Choice, sink?: Sink): void {
   const isConcession = kindOfChoice(picked) === 'concede';
   if (isConcession ? !mayConcede(game, which(picked)) : !isLegal(game, picked))
     throw new IllegalChoice(game, picked, isConcession ? [] : choices(game));
-  listen(sink);
+  listen(sink && careful(game, sink));
   try {
     if (!isConcession) return take(game, picked);
     game.seq++;

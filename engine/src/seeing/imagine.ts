@@ -1,13 +1,28 @@
 /** A game that could be the real one, as far as one seat can know: what it cannot know is dealt anew. */
 
-import { ASIDE, DECK, HAND, kindOf, knownTo, LAID, type Memory, markPutBack, placesOf, viewersOf } from '../data/card.ts';
+import {
+  ASIDE,
+  DECK,
+  HAND,
+  HIDDEN,
+  hiddenSeat,
+  hiddenViewers,
+  isHiddenOf,
+  kindOf,
+  knownTo,
+  LAID,
+  type Memory,
+  markPutBack,
+  placesOf,
+  viewersOf,
+} from '../data/card.ts';
 import { type Frame, NONE } from '../data/frame.ts';
 import { clone, type Game, type Seat, type Side } from '../data/game.ts';
 import { type Block, matchOf } from '../data/match.ts';
 import { showHand, viewerBit } from '../machine/knowledge.ts';
 import { currentNode } from '../machine/machine.ts';
-import { mayLie } from '../rules/combat.ts';
-import { HIDDEN, hiddenSeat, hiddenViewers, isHiddenOf, type Masked, mask } from './mask.ts';
+import { mayLie } from '../rules/laying.ts';
+import { type Masked, mask } from './mask.ts';
 
 type Random = () => number;
 

@@ -1,17 +1,22 @@
 /** A game as one viewer may know it: cards that it cannot know are HIDDEN, and so is the generator (section 15). */
-import { type Card, HAND, isPutBack, kindOf, onlyFor, placesOf, viewersOf } from '../data/card.ts';
+import {
+  type Card,
+  HAND,
+  HIDDEN,
+  hiddenOf,
+  hiddenViewers,
+  isHiddenOf,
+  isPutBack,
+  kindOf,
+  onlyFor,
+  placesOf,
+  viewersOf,
+} from '../data/card.ts';
+import { NONE } from '../data/frame.ts';
 import { clone, type Game, type Seat } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
 import { EVERYONE } from '../data/viewers.ts';
 import { sideOfSeat, viewerBit } from '../machine/knowledge.ts';
-
-/** A card is there, but which one is not known. */
-export const HIDDEN = -2;
-/** A card that a sentence remembers is a hidden one of this seat, known to these viewers. */
-const hiddenOf = (seat: number, viewers: number): number => HIDDEN - 1 - (seat | (viewers << 3));
-export const isHiddenOf = (card: number): boolean => card < HIDDEN;
-export const hiddenSeat = (card: number): number => (HIDDEN - 1 - card) & 7;
-export const hiddenViewers = (card: number): number => (HIDDEN - 1 - card) >> 3;
 
 export interface Masked {
   state: Game;
@@ -62,7 +67,10 @@ function maskHand(seat: Seat, bit: number, side: number): void {
 /** Cards face down in play, and what sentences in progress remember: cards in slots and picks, where not all have seen them. */
 function maskCards(game: Game, state: Game, bit: number, isOwn: (seat: number) => boolean): void {
   const { blocks, kinds } = matchOf(game);
-  const hide = (card: Card): Card => (card < 0 || viewersOf(card) & bit ? card : hiddenOf(kinds[kindOf(card)].seat, viewersOf(card)));
+  const hide = (card: Card): Card => {
+    if (card < 0) return isHiddenOf(card) && hiddenViewers(card) & bit ? NONE : card;
+    return viewersOf(card) & bit ? card : hiddenOf(kinds[kindOf(card)].seat, viewersOf(card));
+  };
   state.limbo = state.limbo.map((card) => (viewersOf(card) ? hide(card) : card));
   state.todo.forEach((frame, i) => {
     frame.thatCard = hide(frame.thatCard);

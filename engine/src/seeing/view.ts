@@ -2,7 +2,7 @@
 
 import type { AccountItem } from '../data/account.ts';
 import type { Board } from '../data/board.ts';
-import { ASIDE, type Card, DECK, HAND, kindOf, LAID, placesOf, viewersOf } from '../data/card.ts';
+import { ASIDE, type Card, DECK, HAND, HIDDEN, kindOf, LAID, placesOf, viewersOf } from '../data/card.ts';
 import type { Combat, Game, Side } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
 import type { Setup } from '../data/setup.ts';
@@ -13,7 +13,7 @@ import { accountItems, bonusName, valueNow } from '../rules/values.ts';
 import { describe } from './describe.ts';
 import type { Described } from './described.ts';
 import { explain, type Question } from './explain.ts';
-import { HIDDEN, mask } from './mask.ts';
+import { mask } from './mask.ts';
 import { type Resolving, resolving } from './resolving.ts';
 
 export interface FighterView {

@@ -6,13 +6,14 @@ import type { CardType } from '../data/define.ts';
 import type { Game } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
 import { nearest } from '../data/problems.ts';
+import { aboutQuestion } from '../data/questions.ts';
 import { asked, choices, questionOf } from '../machine/machine.ts';
 import { combatOf } from '../machine/query.ts';
 import { isFriendly, isOnBoard, mayAttackSeat, ownerOf } from '../machine/seats.ts';
 import { hasBoost } from '../rules/cards.ts';
 import { maneuverOf } from '../rules/maneuver.ts';
 import { isInReach, occupant, reach } from '../rules/movement.ts';
-import { attackTargets, hasUsable, inStriking } from '../rules/reaching.ts';
+import { attackTargets, hasUsable, inStriking, isUsable } from '../rules/reaching.ts';
 import { settled } from './explain.ts';
 
 /** A fighter or a space may be meant for one of the seat's fighters, `by`: whom it would attack, where it would go. */
@@ -107,21 +108,23 @@ function whyNotCard(game: Game, seat: number, id: string): Reason | null {
     return unknown('card', id, own);
   }
   const isInHand = game.seats[seat].hand.some((card) => kindOf(card) === kind);
-  switch (questionOf(game)) {
-    case 'attackCard':
-      return isInHand ? whyNotUsable(game, seat, kind, 'attack', combatOf(game).attack.fighter) : { why: 'notInHand' };
-    case 'defense':
-      return isInHand ? whyNotUsable(game, seat, kind, 'defense', combatOf(game).defense.fighter) : { why: 'notInHand' };
-    case 'schemeCard':
-      return isInHand ? whyNotUsable(game, seat, kind, 'scheme') : { why: 'notInHand' };
-    case 'boostManeuver':
-    case 'boostCard':
-    case 'laidBoost':
-      return !isInHand ? { why: 'notInHand' } : { why: hasBoost(game, kind) ? 'doesNotFit' : 'noBoost' };
-    default:
-      if (!kindIn(game, choice('card'))) return { why: 'notTheQuestion' };
-      return isInHand ? { why: 'doesNotFit' } : { why: 'notInHand' };
-  }
+  if (questionOf(game) === 'action') return isInHand ? whyNotBegun(game, seat, kind) : { why: 'notInHand' };
+  const role = aboutQuestion(questionOf(game)).cardFor;
+  if (!role && !kindIn(game, choice('card'))) return { why: 'notTheQuestion' };
+  if (!isInHand) return { why: 'notInHand' };
+  if (!role) return { why: 'doesNotFit' };
+  if (role === 'boost') return { why: hasBoost(game, kind) ? 'doesNotFit' : 'noBoost' };
+  return whyNotUsable(game, seat, kind, role, role === 'scheme' ? -1 : combatOf(game)[role].fighter);
+}
+
+/** Why no action could begin with this card; null if one could. */
+function whyNotBegun(game: Game, seat: number, kind: number): Reason | null {
+  const { kinds, fightersOf } = matchOf(game);
+  const role = kinds[kind].card.type === 'scheme' ? 'scheme' : 'attack';
+  const able = role === 'attack' ? inStriking(game, seat) : fightersOf[seat].filter((each) => isOnBoard(game, each));
+  if (able.some((each) => isUsable(game, seat, each, kind, role))) return null;
+  if (role === 'attack' && !able.length && kinds[kind].card.type !== 'defense') return { why: 'noTarget' };
+  return whyNotUsable(game, seat, kind, role, able[0]);
 }
 
 const numberOf = (game: Game, name: string | undefined): number => matchOf(game).fighters.findIndex((info) => info.name === name);

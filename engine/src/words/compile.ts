@@ -3,7 +3,7 @@ import type { CardDefinition, HeroDefinition } from '../data/define.ts';
 import { type Compiler, compileFields } from '../data/fields.ts';
 import type { Data } from '../data/kinds.ts';
 import { heroNamed } from '../data/known.ts';
-import { type Block, type Cast, compileBy, type EffectBlock, type FighterInfo, type Kind, type SaidAt } from '../data/match.ts';
+import { type Block, type Cast, compileBy, type EffectBlock, type FighterInfo, type Kind, type Node, type SaidAt } from '../data/match.ts';
 import { cardStanding, type HeroStanding, heroStanding } from '../data/standing.ts';
 import { wordNamed, wordsOf } from '../data/vocabulary.ts';
 import type { Verb } from '../data/word.ts';
@@ -12,18 +12,24 @@ import { ENGINE_BLOCKS } from '../rules/sentences.ts';
 import { mentionsOpponent } from './fields.ts';
 
 type Said = { readonly do: string } & Data;
+/** What a hero says, and the same where a rule or a moment speaks of an opponent, whatever is said. */
+interface Speaker extends Compiler {
+  readonly ofOpponent: Compiler;
+}
+const saying = ({ opponent }: { readonly opponent: boolean }, speaker: Speaker): Compiler => (opponent ? speaker.ofOpponent : speaker);
 
 function castOf(heroes: readonly string[]): Cast {
   const defs = heroes.map((id) => heroNamed(id)!);
   const blocks: Block[] = [];
-  for (const block of ENGINE_BLOCKS)
-    addBlock(
-      blocks,
-      block.filter((said) => said.moment === undefined || defs.some((def) => speaksAt(def, said.moment!))),
-      null,
-    );
+  for (const block of ENGINE_BLOCKS) {
+    const spoken = block.filter((said) => said.moment === undefined || defs.some((def) => speaksAt(def, said.moment!)));
+    blocks.push(ruleBlock(spoken));
+  }
   const ruleBlocks = blocks.length;
-  const into = defs.map((def): Compiler => ({ sentence: (words) => addBlock(blocks, words as readonly Said[], def) }));
+  const into = defs.map((def): Speaker => {
+    const sentence = (words: readonly Data[]): number => addBlock(blocks, words as readonly Said[], def);
+    return { sentence, ofOpponent: { sentence: (words) => addBlock(blocks, words as readonly Said[], def, true) } };
+  });
 
   const fighters: FighterInfo[] = [];
   const fightersOf = defs.map((def, seat) => {
@@ -55,7 +61,10 @@ function castOf(heroes: readonly string[]): Cast {
   const abilities = defs.map((def, seat) => {
     const said = Object.fromEntries(wordsOf('moment').map(({ word }) => [word, [] as SaidAt[]])) as Record<Moment, SaidAt[]>;
     for (const ability of def.abilities ?? [])
-      said[ability.at].push({ block: into[seat].sentence(ability.does as readonly Data[]), of: ability.of });
+      said[ability.at].push({
+        block: saying(wordNamed('moment', ability.at)!, into[seat]).sentence(ability.does as readonly Data[]),
+        of: ability.of,
+      });
     return said;
   });
   return {
@@ -86,7 +95,7 @@ function compileCard(
   fighters: readonly FighterInfo[],
   own: readonly number[],
   ofHero: HeroStanding,
-  into: Compiler,
+  into: Speaker,
 ): Kind {
   const form = hero.forms?.indexOf(card.by) ?? -1;
   const inTime = (effects: readonly CardEffect[]) => {
@@ -103,33 +112,57 @@ function compileCard(
   const standing = cardStanding();
   for (const rule of card.standing ?? []) {
     const word = wordNamed('cardRule', rule.rule)!;
-    word.stand(standing, compileFields(word.fields, rule, into) as never, hero);
+    word.stand(standing, compileFields(word.fields, rule, saying(word, into)) as never, hero);
   }
   return {
-    id: card.id,
-    seat,
-    card,
+    // What is asked of every card of a hand lies together.
+    type: card.type,
+    boost: card.boost ?? -1,
     users: own.filter((f) => card.by === 'any' || form >= 0 || fighters[f].id === card.by).reduce((bits, f) => bits | (1 << f), 0),
     form,
+    standing,
+    value: card.value ?? -1,
+    seat,
+    id: card.id,
+    card,
     effects: inTime(card.effects),
     bonusEffects: inTime(card.bonusAttack?.effects ?? []),
     boostBonus: card.boostBonus ? into.sentence(card.boostBonus as readonly Data[]) : -1,
-    standing,
     isProtected: standing.cannotBeCanceled || ofHero.protectedBanners.includes(card.by),
     item: card.item === undefined ? -1 : card.item === 'wild' ? hero.items!.length : hero.items!.indexOf(card.item),
   };
 }
 
-function standingOf(hero: HeroDefinition, into: Compiler): HeroStanding {
-  const standing = heroStanding();
+function standingOf(hero: HeroDefinition, into: Speaker): HeroStanding {
+  const standing = heroStanding(hero);
   for (const rule of hero.rules ?? []) {
     const word = wordNamed('heroRule', rule.rule)!;
-    word.stand(standing, compileFields(word.fields, rule, into) as never);
+    word.stand(standing, compileFields(word.fields, rule, saying(word, into)) as never);
   }
   return standing;
 }
 
-function addBlock(blocks: Block[], words: readonly Said[], owner: HeroDefinition | null): number {
+/** Sentences of the rules are the same for all heroes, so all matches share them: what is said most lies closest. */
+const ruleBlocks = new Map<string, Block>();
+function ruleBlock(words: readonly Said[]): Block {
+  const key = JSON.stringify(words);
+  const known = ruleBlocks.get(key);
+  if (known) return known;
+  const nodes = words.map((said): Node => {
+    const verb = wordNamed('step', said.do)!;
+    return { verb, said, args: compileFields(verb.fields, said, NO_SENTENCES) as never, parts: [] };
+  });
+  const block = { nodes, speaksOfOpponent: false };
+  ruleBlocks.set(key, block);
+  return block;
+}
+const NO_SENTENCES: Compiler = {
+  sentence() {
+    throw new Error('a step of the rules holds no sentence');
+  },
+};
+
+function addBlock(blocks: Block[], words: readonly Said[], owner: HeroDefinition, isOfOpponent = false): number {
   const number = blocks.push({ nodes: [], speaksOfOpponent: false }) - 1;
   const nodes = words.map((said) => {
     const verb = verbOf(said, owner);
@@ -144,12 +177,11 @@ function addBlock(blocks: Block[], words: readonly Said[], owner: HeroDefinition
     return { verb, said, args: compileFields(verb.fields, said, into) as never, parts };
   });
   const speaksOfOpponent =
-    owner !== null && (mentionsOpponent(words as unknown as readonly Effect[]) || nodes.some(({ verb }) => verb.opponent));
+    isOfOpponent || mentionsOpponent(words as unknown as readonly Effect[]) || nodes.some(({ verb }) => verb.opponent);
   blocks[number] = { nodes, speaksOfOpponent };
   return number;
 }
-function verbOf(said: Said, owner: HeroDefinition | null): Verb {
-  if (owner === null) return wordNamed('step', said.do)!;
+function verbOf(said: Said, owner: HeroDefinition): Verb {
   return said.do === 'own' ? (owner.words![said.word as string] as Verb) : wordNamed('verb', said.do)!;
 }
 

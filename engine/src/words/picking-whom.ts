@@ -3,12 +3,13 @@ import { which } from '../data/choice.ts';
 import type { Frame } from '../data/frame.ts';
 import type { Game } from '../data/game.ts';
 import { offerAll } from '../data/offers.ts';
-import { ASK, type Asking, IMPOSSIBLE, READY } from '../data/word.ts';
-import { targets, type WhoOf } from './fields.ts';
+import { ASK, ASKED_PLAINLY, type Asking, IMPOSSIBLE, READY } from '../data/word.ts';
+import { targets, type WhoOf } from './fighters.ts';
 
 const PICKED = 1;
 
 export const pickingWhom: Asking<{ readonly who: WhoOf }> = {
+  ...ASKED_PLAINLY,
   questions: { pickFighter: 'open' },
   blank(game, frame, { who }) {
     if (frame.step === PICKED) return READY;

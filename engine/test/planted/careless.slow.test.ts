@@ -1,10 +1,13 @@
-/** What somebody might leave out or get wrong when adding a word: the compiler refuses it, or an error or a suite names what is missing. */
+/** What somebody might get wrong when adding a word: an error or a suite names what is missing. */
 import {
   ASK,
   card,
+  cardId,
   type Effect,
+  type Event,
   type Frame,
   type Game,
+  heard,
   IMPOSSIBLE,
   kindIn,
   kindOf,
@@ -25,18 +28,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { field } from '../../src/data/fields.ts';
 import { EVERYONE } from '../../src/data/viewers.ts';
-import {
-  amountWord,
-  cardRule,
-  conditionWord,
-  filterWord,
-  heroRule,
-  learnWords,
-  momentWord,
-  placeWord,
-  priceWord,
-} from '../../src/data/vocabulary.ts';
-import { verb } from '../../src/data/word.ts';
+import { amountWord, conditionWord, learnWords, momentWord } from '../../src/data/vocabulary.ts';
+import { ASKED_PLAINLY } from '../../src/data/word.ts';
 import { boostValue } from '../../src/rules/cards.ts';
 import { pickCard } from '../../src/rules/picking.ts';
 import { madeUp, row } from '../made-up.ts';
@@ -45,71 +38,10 @@ import { everyWord, randomHero } from '../random-cards.ts';
 import { playScheme } from '../rules/acting.ts';
 import { table } from '../table.ts';
 import { follow } from '../two-worlds.ts';
+import { NOTHING, READING } from './parts.ts';
 import { bothSides, confiding } from './words.ts';
 
-const NOTHING = { said: 'anywhere', fields: {}, opponent: false, motif: null, asks: null, perform() {} } as const;
 const name = (word: string): never => word as never;
-
-describe('does not compile', () => {
-  it('a word that leaves a part out', () => {
-    const { opponent: _opponent, ...noOpponent } = NOTHING;
-    const { motif: _motif, ...noMotif } = NOTHING;
-    const { asks: _asks, ...noAsks } = NOTHING;
-    const { said: _said, ...noSaid } = NOTHING;
-    const { fields: _fields, ...noFields } = NOTHING;
-    const parts = { said: 'anywhere', fields: {} } as const;
-    // @ts-expect-error whether it speaks of an opponent
-    ownVerb('careless', noOpponent);
-    // @ts-expect-error what a picture of it shows, or that it shows nothing
-    ownVerb('careless', noMotif);
-    // @ts-expect-error what it asks, or that it asks nothing
-    ownVerb('careless', noAsks);
-    // @ts-expect-error where it can be said
-    ownVerb('careless', noSaid);
-    // @ts-expect-error a field for everything that it holds
-    expect(() => verb('draw', noFields)).not.toThrow();
-    // @ts-expect-error the number
-    amountWord(name('careless'), 'per', parts);
-    // @ts-expect-error whether it holds
-    conditionWord(name('careless'), parts);
-    // @ts-expect-error whom it fits
-    filterWord(name('careless'), parts);
-    // @ts-expect-error whether it leaves out where the fighter stands
-    placeWord(name('careless'), { ...parts, meets: () => true });
-    // @ts-expect-error whether it can be paid
-    priceWord(name('careless'), { ...parts, cards: () => 0, pay() {} });
-    // @ts-expect-error what stands
-    heroRule(name('careless'), parts);
-    // @ts-expect-error what stands
-    cardRule(name('careless'), parts);
-    // @ts-expect-error whether it is the moment of one fighter
-    momentWord(name('careless'), { setting: 'turn' });
-  });
-
-  it('a question that does not say how its answer looks', () => {
-    const asks = { blank: (): typeof READY => READY, fill() {} } as const;
-    ownVerb('careful', { ...NOTHING, asks: { ...asks, questions: { pickCard: 'open' } } });
-    // @ts-expect-error open or face down
-    ownVerb('careless', { ...NOTHING, asks: { ...asks, questions: { pickCard: true } } });
-  });
-
-  it('a chosen card kept where everybody would see it', () => {
-    const { at, kept } = slots({ at: 'thing', kept: 'card' });
-    const keep = (game: Game, frame: Frame, choice: Parameters<typeof kindIn>[0]): void => {
-      // @ts-expect-error a slot for other things
-      at.set(frame, kindIn(choice));
-      // @ts-expect-error without who may know it
-      kept.set(frame, kindIn(choice));
-      // @ts-expect-error among the picks
-      game.picks.push(kindIn(choice));
-      // @ts-expect-error as a number
-      frame.thatMany = kindIn(choice);
-      // @ts-expect-error as a fighter
-      frame.it = kindIn(choice);
-    };
-    expect(keep).toBeTypeOf('function');
-  });
-});
 
 let made = 0;
 /** A hero whose scheme says this word of its own, and another beside it. */
@@ -129,6 +61,7 @@ function play(word: Verb) {
 }
 const picksOne = (keep: (game: Game, frame: Frame, choice: Parameters<typeof kindIn>[0]) => void) =>
   ({
+    ...ASKED_PLAINLY,
     questions: { pickCard: 'faceDown' },
     blank(game: Game, frame: Frame) {
       if (frame.step === 1 || !game.seats[frame.you].hand.length) return READY;
@@ -164,6 +97,7 @@ describe('is named by an error', () => {
 
   it('an opponent who is asked and was never said to be meant', () => {
     const asks = {
+      ...ASKED_PLAINLY,
       questions: { number: 'open' },
       who: (_game: Game, frame: Frame) => frame.them,
       blank(_game: Game, frame: Frame) {
@@ -189,8 +123,22 @@ describe('is named by an error', () => {
     );
   });
 
+  it('a secret card whose question says that it is seen by all', () => {
+    const { kept } = slots({ kept: 'card' });
+    const asks = { ...picksOne((game, frame, choice) => kept.set(frame, kindIn(choice), sideOfSeat(game, frame.you))), slots: { kept } };
+    expect(play(ownVerb('careless', { ...NOTHING, asks: { ...asks, questions: { pickCard: 'open' } } }))).toThrow(
+      '"careless" lets others see which card is chosen, and not all of them may know it',
+    );
+    expect(play(ownVerb('careless', { ...NOTHING, asks }))).not.toThrow();
+  });
+
   it('several questions without which of them is put', () => {
-    const asks = { questions: { number: 'open', option: 'open' }, blank: (): typeof IMPOSSIBLE => IMPOSSIBLE, fill() {} } as const;
+    const asks = {
+      ...ASKED_PLAINLY,
+      questions: { number: 'open', option: 'open' },
+      blank: (): typeof IMPOSSIBLE => IMPOSSIBLE,
+      fill() {},
+    } as const;
     expect(() => ownVerb('careless', { ...NOTHING, asks })).toThrow('"careless" must say which of its questions it puts: number, option');
   });
 });
@@ -202,9 +150,11 @@ const inAFreeForAll = (heroes: readonly string[]): Setup => ({
   options: { turnLimit: 60 },
 });
 /** Follows two worlds through some games. */
-const followed = (heroes: readonly string[]) => () => {
-  for (let n = 0; n < 12; n++) follow(inAFreeForAll(heroes), n, dice(9000 + n));
-};
+const followed =
+  (heroes: readonly string[], isMadeUp = false) =>
+  () => {
+    for (let n = 0; n < 12; n++) follow(inAFreeForAll(heroes), n, dice(9000 + n), isMadeUp);
+  };
 
 describe('is found by a suite', () => {
   it('a card that more viewers know than were told', () => {
@@ -216,8 +166,8 @@ describe('is found by a suite', () => {
   it('an amount that reads what not everybody may know', () => {
     learnWords('amount', [
       amountWord(name('bestOfYours'), 'per', {
-        said: 'anywhere',
-        fields: {},
+        ...READING,
+        isThatMany: false,
         count: (game, frame) => Math.max(0, ...game.seats[frame.you].hand.map((each) => boostValue(game, kindOf(each)))),
       }),
     ]);
@@ -228,12 +178,46 @@ describe('is found by a suite', () => {
     expect(followed([0, 1, 2].map(() => schemer(word, hurt, { ...hurt, do: 'recover' })))).not.toThrow();
   });
 
+  it('a card, or a number of it, that is told to those who may not know it', { timeout: 60_000 }, () => {
+    const { kept } = slots({ kept: 'card' });
+    const telling = (event: (game: Game, frame: Frame, kind: number) => Event) => {
+      const asks = { ...picksOne((game, frame, choice) => kept.set(frame, kindIn(choice), sideOfSeat(game, frame.you))), slots: { kept } };
+      return ownVerb('careless', {
+        ...NOTHING,
+        asks,
+        perform(game, frame) {
+          const card = kept.get(frame);
+          if (card >= 0 && heard()) tell(EVERYONE, event(game, frame, kindOf(card)));
+        },
+      });
+    };
+    const three = (word: Verb) => [schemer(word), schemer(word), schemer(word)];
+    const byName = telling((game, { you }, kind) => ({ kind: 'show', seat: you, card: cardId(game, kind) }));
+    const byItsBoost = telling((game, { you }, kind) => ({ kind: 'number', seat: you, number: boostValue(game, kind) }));
+    const besideAnother = telling((game, { you }, kind) => ({
+      kind: 'boost',
+      seat: you,
+      card: 'trick',
+      value: boostValue(game, kind),
+      of: 'attack',
+    }));
+    const byNothing = telling((_game, { you }) => ({ kind: 'number', seat: you, number: 3 }));
+    for (const isMadeUp of [false, true]) {
+      expect(followed(three(byName), isMadeUp)).toThrow('"show" tells of plan to somebody who may not know it');
+      expect(followed(three(byItsBoost), isMadeUp)).toThrow('after');
+      expect(followed(three(besideAnother), isMadeUp)).toThrow('after');
+      expect(followed(three(byNothing), isMadeUp)).not.toThrow();
+    }
+  });
+
   it('a field that does not say what it is made of', () => {
     const strange = field(
       () => {},
       (data: unknown) => data,
     );
-    learnWords('condition', [conditionWord(name('strange'), { said: 'anywhere', fields: { of: strange } as never, holds: () => true })]);
+    learnWords('condition', [
+      conditionWord(name('strange'), { ...READING, fields: { of: strange } as never, names: null, holds: () => true }),
+    ]);
     const make = () => {
       for (let seed = 0; seed < 40; seed++) randomHero(dice(seed), new Set(['condition strange']));
     };
@@ -241,7 +225,9 @@ describe('is found by a suite', () => {
   });
 
   it('a moment that never comes', () => {
-    learnWords('moment', [momentWord(name('never'), { setting: 'turn', isOfOne: false })]);
+    learnWords('moment', [
+      momentWord(name('never'), { setting: 'turn', isOfOne: false as never, opponent: false, endsWithTurn: false, isBeforePlay: false }),
+    ]);
     expect(everyWord()).toContain('moment never');
   });
 });

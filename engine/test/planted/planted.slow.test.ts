@@ -1,10 +1,13 @@
 /** Words added by the how-to alone are safe: they stand every suite that real ones stand, by existing. */
-import { answer, choices, clone, type Game, imagine, newGame, view } from '@peerless/engine';
+import { answer, card, choices, clone, type Effect, type Game, imagine, newGame, scheme, view } from '@peerless/engine';
 import '@peerless/boards';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { madeUp } from '../made-up.ts';
 import { eyesOf } from '../other-world.ts';
 import { checkPosition, dice, pickOf, playOut } from '../playing.ts';
 import { calling, randomSetup } from '../random-cards.ts';
+import { playScheme } from '../rules/acting.ts';
+import { table } from '../table.ts';
 import { follow } from '../two-worlds.ts';
 import { watchWords } from '../watch-words.ts';
 import { plant, sayNightfall } from './words.ts';
@@ -39,6 +42,20 @@ describe('planted words', () => {
       });
     }
     expect([...planted].filter((word) => !done.has(word))).toEqual([]);
+  });
+
+  it('R-0.9 an amount that speaks of an opponent asks which, where there are several', () => {
+    const draws = { do: 'draw', cards: { per: 'theirCards' } } as unknown as Effect;
+    const counting = madeUp('counting', [card('trick', { type: 'scheme', boost: 2, copies: 1, by: 'any' }, scheme(draws))]).id;
+    const seats = [{ hand: ['trick'] }, { hand: ['plain'] }, { hand: ['plain', 'plain'] }];
+    const duel = table({ board: 'marmoreal', heroes: [counting, counting], options: { mirrorMatch: true } }, { seats: seats.slice(0, 2) });
+    expect(playScheme(duel, 'trick').settled().hand(0)).toHaveLength(1);
+    const three = table(
+      { board: 'marmoreal', mode: 'freeForAll', heroes: [counting, counting, counting], options: { mirrorMatch: true } },
+      { seats },
+    );
+    expect(playScheme(three, 'trick').asks).toBe('opponent 0');
+    expect(three.choose({ opponent: 2 }).settled().hand(0)).toHaveLength(2);
   });
 
   it('R-15.17, R-15.19, R-15.21 tell nobody what it may not know', { timeout: 60_000 }, () => {

@@ -15,7 +15,7 @@ import {
   type Verb,
   whole,
 } from '@peerless/engine';
-import type { Frame } from '../../src/data/frame.ts';
+import { type Frame, NONE } from '../../src/data/frame.ts';
 import type { Game } from '../../src/data/game.ts';
 import { matchOf } from '../../src/data/match.ts';
 import {
@@ -30,6 +30,7 @@ import {
   priceWord,
   wordNamed,
 } from '../../src/data/vocabulary.ts';
+import { ASKED_PLAINLY } from '../../src/data/word.ts';
 import { setAside, showOne, turnAside } from '../../src/machine/knowledge.ts';
 import { discardTopCard, toPile } from '../../src/rules/cards.ts';
 import { ENGINE_BLOCKS, TURN } from '../../src/rules/sentences.ts';
@@ -41,6 +42,7 @@ const PICKED = 1;
 /** One card of the own hand, picked in secret. */
 const picking = (chosen: ReturnType<typeof slots<{ chosen: 'card' }>>, isPossible: (game: Game, frame: Frame) => boolean) =>
   ({
+    ...ASKED_PLAINLY,
     questions: { pickCard: 'faceDown' },
     slots: chosen,
     blank(game: Game, frame: Frame) {
@@ -62,11 +64,18 @@ export const bothSides: Viewers = (game, frame) => sideOfSeat(game, frame.you) |
 /** Show one card of your hand to the opponent and to nobody else; then these know it. */
 export const confiding = (word: string, known: Viewers): Verb =>
   ownVerb(word, {
+    also: null,
     said: 'anywhere',
+    needs: null,
     fields: {},
     opponent: true,
+    discloses: false,
+    looks: false,
     motif: null,
     asks: picking(confided, (game, frame) => isThere(game, frame.them) && holdsCards(game, frame.you)),
+    isPossible: null,
+    isVain: null,
+    tells: null,
     perform(game, frame) {
       if (frame.step !== PICKED) return;
       const kind = kindOf(confided.chosen.get(frame));
@@ -79,11 +88,18 @@ export const confiding = (word: string, known: Viewers): Verb =>
 const stashed = slots({ chosen: 'card' });
 /** Set a card aside, face down, for as long as the game lasts. */
 const stashWord = ownVerb('stash', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: null,
   asks: picking(stashed, (game, frame) => holdsCards(game, frame.you)),
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame) {
     if (frame.step !== PICKED) return;
     const kind = kindOf(stashed.chosen.get(frame));
@@ -94,11 +110,18 @@ const stashWord = ownVerb('stash', {
 });
 /** Turn over what you set aside last, and discard it. */
 const unstashWord = ownVerb('unstash', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: null,
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame) {
     const kind = turnAside(game, frame.you);
     if (kind >= 0) toPile(game, kind, 'play', frame.you);
@@ -119,31 +142,57 @@ export async function plant(): Promise<string[]> {
   learnWords('amount', [
     amountWord(name('theirCards'), 'per', {
       said: 'anywhere',
+      needs: null,
       fields: {},
-      count: (game, frame) => (isThere(game, frame.them) ? game.seats[frame.them].hand.length : 0),
+      opponent: true,
+      discloses: false,
+      isThatMany: false,
+      count(game, frame) {
+        if (frame.them === NONE) throw new Error('whose cards are meant?');
+        return isThere(game, frame.them) ? game.seats[frame.them].hand.length : 0;
+      },
     }),
   ]);
   learnWords('condition', [
     conditionWord(name('fewCards'), {
       said: 'anywhere',
+      needs: null,
       fields: { cards: few } as never,
+      opponent: false,
+      discloses: false,
+      names: null,
       holds: (game, frame, { cards }: { cards: number }) => game.seats[frame.you].hand.length <= cards,
     }),
   ]);
   learnWords('filter', [
     filterWord(name('wounded'), {
       said: 'anywhere',
+      needs: null,
       fields: {},
+      opponent: false,
+      discloses: false,
+      isOthers: false,
       fits: (game, _frame, _args, fighter) => game.health[fighter] < matchOf(game).fighters[fighter].health,
     }),
   ]);
   learnWords('place', [
-    placeWord(name('even'), { said: 'anywhere', fields: {}, isElsewhere: false, meets: (_game, _frame, _args, at) => at % 2 === 0 }),
+    placeWord(name('even'), {
+      said: 'anywhere',
+      needs: null,
+      fields: {},
+      opponent: false,
+      discloses: false,
+      isElsewhere: false,
+      meets: (_game, _frame, _args, at) => at % 2 === 0,
+    }),
   ]);
   learnWords('price', [
     priceWord(name('deck'), {
       said: 'anywhere',
+      needs: null,
       fields: { cards: few } as never,
+      opponent: false,
+      discloses: false,
       canPay: (game, frame, { cards }: { cards: number }) => !game.seats[frame.you].out && game.seats[frame.you].deck.length >= cards,
       cards: () => 0,
       pay(game, frame, { cards }: { cards: number }) {
@@ -152,18 +201,28 @@ export async function plant(): Promise<string[]> {
     }),
   ]);
   learnWords('heroRule', [
-    heroRule(name('farWalker'), { said: 'anywhere', fields: {}, stand: (standing) => void standing.furtherInManeuver.push(() => 1) }),
+    heroRule(name('farWalker'), {
+      said: 'anywhere',
+      needs: null,
+      fields: {},
+      opponent: false,
+      stand: (standing) => void standing.furtherInManeuver.push(() => 1),
+    }),
   ]);
   learnWords('cardRule', [
     cardRule(name('stubborn'), {
       said: 'anywhere',
+      needs: null,
       fields: {},
+      opponent: false,
       stand(standing) {
         standing.cannotBeCanceled = true;
       },
     }),
   ]);
-  learnWords('moment', [momentWord(name('nightfall'), { setting: 'turn', isOfOne: false })]);
+  learnWords('moment', [
+    momentWord(name('nightfall'), { setting: 'turn', isOfOne: false as never, opponent: false, endsWithTurn: false, isBeforePlay: false }),
+  ]);
   return [
     ...['wager', 'confide', 'stash', 'unstash'].map((word) => `verb ${word}`),
     'amount theirCards',

@@ -17,7 +17,11 @@ export const boostOfTheirCard: Amount = { the: 'boost', of: 'theirCard' };
 
 export const word = amountWord('boost', 'the', {
   said: 'anywhere',
+  needs: null,
   fields: { of: plain(wordIn('card', { card: 'anywhere', theirCard: 'combat' })) },
+  opponent: false,
+  discloses: true,
+  isThatMany: false,
   count: (game, frame, { of }) => {
     const meant = of === 'card' ? frame.thatCard : (theirSide(game, frame)?.card ?? -1);
     return meant < 0 ? 0 : boostValue(game, kindOf(meant));

@@ -13,6 +13,10 @@ export const perCardInDiscard = (cards: Cards): Amount => ({ per: 'cardInDiscard
 
 export const word = amountWord('cardInDiscard', 'per', {
   said: 'anywhere',
+  needs: null,
   fields: { cards },
+  opponent: false,
+  discloses: false,
+  isThatMany: false,
   count: (game, frame, { cards: fits }) => game.seats[frame.you].discard.filter((card) => fits(game, kindOf(card))).length,
 });

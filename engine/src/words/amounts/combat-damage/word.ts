@@ -12,6 +12,10 @@ export const combatDamageTaken: Amount = { per: 'combatDamage' };
 
 export const word = amountWord('combatDamage', 'per', {
   said: 'afterCombat',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
+  isThatMany: false,
   count: (game) => (game.combats.length ? combatOf(game).dealt : 0),
 });

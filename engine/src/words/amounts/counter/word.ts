@@ -13,5 +13,8 @@ export const word = amountWord('counter', 'per', {
   said: 'anywhere',
   needs: { your: 'counter' },
   fields: {},
+  opponent: false,
+  discloses: false,
+  isThatMany: false,
   count: (game, frame) => game.seats[frame.you].counter,
 });

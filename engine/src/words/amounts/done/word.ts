@@ -11,7 +11,10 @@ export const thatMany: Amount = { per: 'done' };
 
 export const word = amountWord('done', 'per', {
   said: 'anywhere',
+  needs: null,
   isThatMany: true,
   fields: {},
+  opponent: false,
+  discloses: false,
   count: (_game, frame) => frame.thatMany,
 });

@@ -15,7 +15,11 @@ export const printedValueOfMainDefense: Amount = { the: 'printedValue', of: 'mai
 
 export const word = amountWord('printedValue', 'the', {
   said: 'anywhere',
+  needs: null,
   fields: { of: plain(wordIn('card', { theirCard: 'combat', mainDefense: 'combat' })) },
+  opponent: false,
+  discloses: false,
+  isThatMany: false,
   count: (game, frame, { of }) => {
     if (of === 'mainDefense') return Math.max(0, combatOf(game).mainDefense);
     const theirs = theirSide(game, frame);

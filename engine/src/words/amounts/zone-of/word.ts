@@ -2,7 +2,7 @@
 import { matchOf } from '../../../data/match.ts';
 import { amountWord } from '../../../data/vocabulary.ts';
 import type { Amount, Fighter } from '../../../data/words.ts';
-import { fighter, spaceOf } from '../../fields.ts';
+import { fighter, spaceOf } from '../../fighters.ts';
 
 declare module '../../../data/words.ts' {
   interface Amounts {
@@ -13,7 +13,11 @@ export const perZoneOf = (who: Fighter): Amount => ({ per: 'zoneOf', who });
 
 export const word = amountWord('zoneOf', 'per', {
   said: 'anywhere',
+  needs: null,
   fields: { who: fighter },
+  opponent: false,
+  discloses: false,
+  isThatMany: false,
   count: (game, frame, { who }) => {
     const at = spaceOf(who, game, frame);
     let count = 0;

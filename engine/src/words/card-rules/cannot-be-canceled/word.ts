@@ -9,7 +9,9 @@ declare module '../../../data/words.ts' {
 
 export const word = cardRule('cannotBeCanceled', {
   said: 'anywhere',
+  needs: null,
   fields: {},
+  opponent: false,
   stand(standing) {
     standing.cannotBeCanceled = true;
   },

@@ -11,7 +11,9 @@ declare module '../../../data/words.ts' {
 
 export const word = cardRule('mayDefendWith', {
   said: 'anywhere',
+  needs: null,
   fields: { item: plain(name('item')) },
+  opponent: false,
   stand(standing, args, hero) {
     standing.defendsWith = hero.items!.indexOf(args.item);
   },

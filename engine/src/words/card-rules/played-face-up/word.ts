@@ -9,7 +9,9 @@ declare module '../../../data/words.ts' {
 
 export const word = cardRule('playedFaceUp', {
   said: 'anywhere',
+  needs: null,
   fields: {},
+  opponent: false,
   stand(standing) {
     standing.playedFaceUp = true;
   },

@@ -12,7 +12,9 @@ declare module '../../../data/words.ts' {
 
 export const word = cardRule('whenDiscardedByOpponent', {
   said: 'anywhere',
+  needs: null,
   fields: { does: wholeSentence },
+  opponent: false,
   stand(standing, args) {
     standing.whenDiscardedByOpponent = args.does;
   },

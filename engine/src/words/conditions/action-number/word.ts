@@ -12,6 +12,10 @@ export const actionNumber = (is: number): Condition => ({ if: 'actionNumber', is
 
 export const word = conditionWord('actionNumber', {
   said: 'anywhere',
+  needs: null,
   fields: { is: upToHighest },
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (game, frame, { is }) => game.active === frame.you && game.actionNumber === is,
 });

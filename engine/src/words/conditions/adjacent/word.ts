@@ -2,7 +2,7 @@
 import { conditionWord } from '../../../data/vocabulary.ts';
 import type { Condition, Fighter } from '../../../data/words.ts';
 import { isAdjacent } from '../../../rules/movement.ts';
-import { fighter, spaceOf } from '../../fields.ts';
+import { fighter, spaceOf } from '../../fighters.ts';
 
 declare module '../../../data/words.ts' {
   interface Conditions {
@@ -13,6 +13,10 @@ export const areAdjacent = (who: Fighter, to: Fighter): Condition => ({ if: 'adj
 
 export const word = conditionWord('adjacent', {
   said: 'anywhere',
+  needs: null,
   fields: { who: fighter, to: fighter },
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (game, frame, { who, to }) => isAdjacent(game, spaceOf(who, game, frame), spaceOf(to, game, frame)),
 });

@@ -12,6 +12,10 @@ export const allOf = (...of: Condition[]): Condition => ({ if: 'all', of });
 
 export const word = conditionWord('all', {
   said: 'anywhere',
+  needs: null,
   fields: { of: conditions },
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (game, frame, { of }) => of.every((holds) => holds(game, frame)),
 });

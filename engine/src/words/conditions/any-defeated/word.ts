@@ -11,6 +11,10 @@ export const anyDefeated: Condition = { if: 'anyDefeated' };
 
 export const word = conditionWord('anyDefeated', {
   said: 'anywhere',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (_game, frame) => frame.felled > 0,
 });

@@ -12,6 +12,10 @@ export const atLeast = (than: number, of: Amount): Condition => ({ if: 'atLeast'
 
 export const word = conditionWord('atLeast', {
   said: 'anywhere',
+  needs: null,
   fields: { amount, than: upToHighest },
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (game, frame, { amount: many, than }) => many(game, frame) >= than,
 });

@@ -11,6 +11,10 @@ export const attacking: Condition = { if: 'attacking' };
 
 export const word = conditionWord('attacking', {
   said: 'combat',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (_game, frame) => frame.side === 0,
 });

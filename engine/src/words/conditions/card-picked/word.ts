@@ -11,6 +11,10 @@ export const cardWasPicked: Condition = { if: 'cardPicked' };
 
 export const word = conditionWord('cardPicked', {
   said: 'anywhere',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: true,
+  names: null,
   holds: (_game, frame) => frame.thatCard >= 0,
 });

@@ -11,6 +11,10 @@ export const defending: Condition = { if: 'defending' };
 
 export const word = conditionWord('defending', {
   said: 'combat',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (_game, frame) => frame.side === 1,
 });

@@ -12,6 +12,10 @@ export const handIs = (cards: number): Condition => ({ if: 'handIs', cards });
 
 export const word = conditionWord('handIs', {
   said: 'anywhere',
+  needs: null,
   fields: { cards: whole(0, HIGHEST) },
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (game, frame, { cards }) => game.seats[frame.you].hand.length === cards,
 });

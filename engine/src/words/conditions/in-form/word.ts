@@ -14,7 +14,10 @@ export const inForm = (form: string): Condition => ({ if: 'inForm', form });
 
 export const word = conditionWord('inForm', {
   said: 'anywhere',
+  needs: null,
   names: 'yourHero',
   fields: { form: plain(yourName('form')) },
+  opponent: false,
+  discloses: false,
   holds: (game, frame, { form }) => matchOf(game).heroes[frame.you].forms?.[game.seats[frame.you].form] === form,
 });

@@ -2,7 +2,7 @@
 import { conditionWord } from '../../../data/vocabulary.ts';
 import type { Condition, Fighter } from '../../../data/words.ts';
 import { isSameZone } from '../../../rules/movement.ts';
-import { fighter, spaceOf } from '../../fields.ts';
+import { fighter, spaceOf } from '../../fighters.ts';
 
 declare module '../../../data/words.ts' {
   interface Conditions {
@@ -13,6 +13,10 @@ export const isInZoneOf = (who: Fighter, of: Fighter): Condition => ({ if: 'inZo
 
 export const word = conditionWord('inZoneOf', {
   said: 'anywhere',
+  needs: null,
   fields: { who: fighter, of: fighter },
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (game, frame, { who, of }) => isSameZone(game, spaceOf(who, game, frame), spaceOf(of, game, frame)),
 });

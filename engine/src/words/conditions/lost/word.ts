@@ -12,6 +12,10 @@ export const youLost: Condition = { if: 'lost' };
 
 export const word = conditionWord('lost', {
   said: 'afterCombat',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (game, frame) => combatOf(game).winner === 1 - frame.side,
 });

@@ -12,8 +12,11 @@ export const namedTheirPrintedValue: Condition = { if: 'namedTheirPrintedValue' 
 
 export const word = conditionWord('namedTheirPrintedValue', {
   said: 'combat',
+  needs: null,
   names: 'theirCard',
   fields: {},
+  opponent: false,
+  discloses: false,
   holds: (game, frame) => {
     const theirs = theirSide(game, frame);
     return !!theirs && theirs.card >= 0 && yourSide(game, frame)!.named === theirs.printed;

@@ -12,6 +12,10 @@ export const not = (that: Condition): Condition => ({ if: 'not', that });
 
 export const word = conditionWord('not', {
   said: 'anywhere',
+  needs: null,
   fields: { that: condition },
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (game, frame, { that }) => !that(game, frame),
 });

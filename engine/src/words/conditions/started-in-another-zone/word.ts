@@ -3,7 +3,7 @@ import { conditionWord } from '../../../data/vocabulary.ts';
 import type { Condition, Fighter } from '../../../data/words.ts';
 import { isOnBoard } from '../../../machine/seats.ts';
 import { isSameZone } from '../../../rules/movement.ts';
-import { fighter } from '../../fields.ts';
+import { fighter } from '../../fighters.ts';
 
 declare module '../../../data/words.ts' {
   interface Conditions {
@@ -14,7 +14,11 @@ export const startedInAnotherZone = (who: Fighter): Condition => ({ if: 'started
 
 export const word = conditionWord('startedInAnotherZone', {
   said: 'anywhere',
+  needs: null,
   fields: { who: fighter },
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (game, frame, { who }) => {
     const meant = who(game, frame);
     return isOnBoard(game, meant) && game.turnStart[meant] >= 0 && !isSameZone(game, game.turnStart[meant], game.space[meant]);

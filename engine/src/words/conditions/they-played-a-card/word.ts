@@ -12,6 +12,10 @@ export const theyPlayedACard: Condition = { if: 'theyPlayedACard' };
 
 export const word = conditionWord('theyPlayedACard', {
   said: 'combat',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (game, frame) => (theirSide(game, frame)?.card ?? -1) >= 0,
 });

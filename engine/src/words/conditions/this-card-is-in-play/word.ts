@@ -12,6 +12,10 @@ export const thisCardIsInPlay: Condition = { if: 'thisCardIsInPlay' };
 
 export const word = conditionWord('thisCardIsInPlay', {
   said: 'combat',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (game, frame) => (yourSide(game, frame)?.card ?? -1) >= 0,
 });

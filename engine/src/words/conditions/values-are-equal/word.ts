@@ -12,7 +12,11 @@ export const valuesAreEqual: Condition = { if: 'valuesAreEqual' };
 
 export const word = conditionWord('valuesAreEqual', {
   said: 'afterCombat',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (game, frame) => {
     const mine = yourSide(game, frame);
     const theirs = theirSide(game, frame);

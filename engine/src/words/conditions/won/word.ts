@@ -12,6 +12,10 @@ export const youWon: Condition = { if: 'won' };
 
 export const word = conditionWord('won', {
   said: 'afterCombat',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (game, frame) => combatOf(game).winner === frame.side,
 });

@@ -11,6 +11,10 @@ export const yourTurn: Condition = { if: 'yourTurn' };
 
 export const word = conditionWord('yourTurn', {
   said: 'anywhere',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
+  names: null,
   holds: (game, frame) => game.active === frame.you,
 });

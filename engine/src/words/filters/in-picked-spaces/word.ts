@@ -11,6 +11,10 @@ export const inPickedSpaces: Filter = { is: 'inPickedSpaces' };
 
 export const word = filterWord('inPickedSpaces', {
   said: 'anywhere',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
+  isOthers: false,
   fits: (game, frame, _args, each) => game.space[each] === frame.thatSpace || game.space[each] === frame.spaceBefore,
 });

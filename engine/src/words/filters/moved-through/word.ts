@@ -11,6 +11,10 @@ export const movedThrough: Filter = { is: 'movedThrough' };
 
 export const word = filterWord('movedThrough', {
   said: 'anywhere',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
+  isOthers: false,
   fits: (_game, frame, _args, each) => (frame.passed & (1 << each)) !== 0,
 });

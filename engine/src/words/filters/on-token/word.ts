@@ -13,5 +13,8 @@ export const word = filterWord('onToken', {
   said: 'anywhere',
   needs: { your: 'token' },
   fields: {},
+  opponent: false,
+  discloses: false,
+  isOthers: false,
   fits: (game, frame, _args, each) => game.seats[frame.you].tokens.includes(game.space[each]),
 });

@@ -11,7 +11,9 @@ declare module '../../../data/words.ts' {
 
 export const word = heroRule('assignDamage', {
   said: 'anywhere',
+  needs: null,
   fields: { to: plain(name('sidekick')) },
+  opponent: false,
   stand(standing, args) {
     standing.assignDamage ??= args.to;
   },

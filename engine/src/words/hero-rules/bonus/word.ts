@@ -13,6 +13,7 @@ declare module '../../../data/words.ts' {
 
 export const word = heroRule('bonus', {
   said: 'anywhere',
+  needs: null,
   fields: {
     to: plain(oneOf('role', ['attack', 'defense'])),
     by: plain(name('fighter')),
@@ -20,6 +21,7 @@ export const word = heroRule('bonus', {
     if: optional(spokenInCombat(condition)),
     needsPlace: optional(flag),
   },
+  opponent: false,
   stand(standing, args) {
     standing.bonuses.push({
       isForAttack: args.to === 'attack',

@@ -11,7 +11,9 @@ declare module '../../../data/words.ts' {
 
 export const word = heroRule('cannotBeCanceled', {
   said: 'anywhere',
+  needs: null,
   fields: { by: plain(list(name('banner'), { least: 1, most: 8, apart: ITSELF })) },
+  opponent: false,
   stand(standing, args) {
     standing.protectedBanners.push(...args.by);
   },

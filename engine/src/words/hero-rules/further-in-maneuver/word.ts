@@ -12,7 +12,9 @@ declare module '../../../data/words.ts' {
 
 export const word = heroRule('furtherInManeuver', {
   said: 'anywhere',
+  needs: null,
   fields: { amount },
+  opponent: false,
   stand(standing, args) {
     standing.furtherInManeuver.push(args.amount);
   },

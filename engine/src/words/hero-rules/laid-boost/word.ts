@@ -11,7 +11,9 @@ declare module '../../../data/words.ts' {
 
 export const word = heroRule('laidBoost', {
   said: 'anywhere',
+  needs: null,
   fields: { by: plain(name('fighter')) },
+  opponent: false,
   stand(standing, args) {
     standing.laidBoost.push(args.by);
   },

@@ -9,7 +9,9 @@ declare module '../../../data/words.ts' {
 
 export const word = heroRule('placedInBoostedManeuver', {
   said: 'anywhere',
+  needs: null,
   fields: {},
+  opponent: false,
   stand(standing) {
     standing.placedInBoostedManeuver = true;
   },

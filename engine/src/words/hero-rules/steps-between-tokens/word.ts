@@ -11,6 +11,7 @@ export const word = heroRule('stepsBetweenTokens', {
   said: 'anywhere',
   needs: 'token',
   fields: {},
+  opponent: false,
   stand(standing) {
     standing.stepsBetweenTokens = true;
   },

@@ -3,8 +3,14 @@ import { momentWord } from '../../../data/vocabulary.ts';
 
 declare module '../../../data/words.ts' {
   interface Moments {
-    afterCombat: 'afterCombat';
+    afterCombat: 'ofAll';
   }
 }
 
-export const word = momentWord('afterCombat', { setting: 'afterCombat', isOfOne: false });
+export const word = momentWord('afterCombat', {
+  setting: 'afterCombat',
+  isOfOne: false,
+  opponent: false,
+  endsWithTurn: false,
+  isBeforePlay: false,
+});

@@ -3,8 +3,8 @@ import { momentWord } from '../../../data/vocabulary.ts';
 
 declare module '../../../data/words.ts' {
   interface Moments {
-    damaged: 'damaged';
+    damaged: 'ofOne';
   }
 }
 
-export const word = momentWord('damaged', { setting: 'play', isOfOne: true });
+export const word = momentWord('damaged', { setting: 'play', isOfOne: true, opponent: false, endsWithTurn: false, isBeforePlay: false });

@@ -3,8 +3,14 @@ import { momentWord } from '../../../data/vocabulary.ts';
 
 declare module '../../../data/words.ts' {
   interface Moments {
-    maneuverEnd: 'maneuverEnd';
+    maneuverEnd: 'ofAll';
   }
 }
 
-export const word = momentWord('maneuverEnd', { setting: 'turn', isOfOne: false });
+export const word = momentWord('maneuverEnd', {
+  setting: 'turn',
+  isOfOne: false,
+  opponent: false,
+  endsWithTurn: false,
+  isBeforePlay: false,
+});

@@ -3,8 +3,8 @@ import { momentWord } from '../../../data/vocabulary.ts';
 
 declare module '../../../data/words.ts' {
   interface Moments {
-    setup: 'setup';
+    setup: 'ofAll';
   }
 }
 
-export const word = momentWord('setup', { setting: 'anywhere', isOfOne: false });
+export const word = momentWord('setup', { setting: 'anywhere', isOfOne: false, opponent: false, endsWithTurn: false, isBeforePlay: true });

@@ -3,8 +3,8 @@ import { momentWord } from '../../../data/vocabulary.ts';
 
 declare module '../../../data/words.ts' {
   interface Moments {
-    turnEnd: 'turnEnd';
+    turnEnd: 'ofAll';
   }
 }
 
-export const word = momentWord('turnEnd', { setting: 'turn', isOfOne: false });
+export const word = momentWord('turnEnd', { setting: 'turn', isOfOne: false, opponent: false, endsWithTurn: false, isBeforePlay: false });

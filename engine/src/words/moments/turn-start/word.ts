@@ -3,8 +3,8 @@ import { momentWord } from '../../../data/vocabulary.ts';
 
 declare module '../../../data/words.ts' {
   interface Moments {
-    turnStart: 'turnStart';
+    turnStart: 'ofAll';
   }
 }
 
-export const word = momentWord('turnStart', { setting: 'turn', isOfOne: false });
+export const word = momentWord('turnStart', { setting: 'turn', isOfOne: false, opponent: false, endsWithTurn: true, isBeforePlay: false });

@@ -12,7 +12,10 @@ export const adjacentToPicked: SpaceFilter = { is: 'adjacentToPicked' };
 
 export const word = placeWord('adjacentToPicked', {
   said: 'anywhere',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
   isElsewhere: false,
   meets: (game, frame, _args, space) => isAdjacent(game, frame.thatSpace, space),
 });

@@ -2,7 +2,7 @@
 import { placeWord } from '../../../data/vocabulary.ts';
 import type { Fighter, Filter, SpaceFilter } from '../../../data/words.ts';
 import { isAdjacent } from '../../../rules/movement.ts';
-import { fighter, spaceOf } from '../../fields.ts';
+import { fighter, spaceOf } from '../../fighters.ts';
 
 declare module '../../../data/words.ts' {
   interface Places {
@@ -13,7 +13,10 @@ export const adjacentTo = (who: Fighter): Filter & SpaceFilter => ({ is: 'adjace
 
 export const word = placeWord('adjacentTo', {
   said: 'anywhere',
+  needs: null,
   fields: { who: fighter },
+  opponent: false,
+  discloses: false,
   isElsewhere: false,
   meets: (game, frame, { who }, space) => isAdjacent(game, spaceOf(who, game, frame), space),
 });

@@ -12,7 +12,10 @@ export const empty: SpaceFilter = { is: 'empty' };
 
 export const word = placeWord('empty', {
   said: 'anywhere',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
   isElsewhere: true,
   meets: (game, _frame, _args, space) => occupant(game, space) < 0,
 });

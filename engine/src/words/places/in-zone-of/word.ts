@@ -2,7 +2,7 @@
 import { placeWord } from '../../../data/vocabulary.ts';
 import type { Fighter, Filter, SpaceFilter } from '../../../data/words.ts';
 import { isSameZone } from '../../../rules/movement.ts';
-import { fighter, spaceOf } from '../../fields.ts';
+import { fighter, spaceOf } from '../../fighters.ts';
 
 declare module '../../../data/words.ts' {
   interface Places {
@@ -13,7 +13,10 @@ export const inZoneOf = (who: Fighter): Filter & SpaceFilter => ({ is: 'inZoneOf
 
 export const word = placeWord('inZoneOf', {
   said: 'anywhere',
+  needs: null,
   fields: { who: fighter },
+  opponent: false,
+  discloses: false,
   isElsewhere: false,
   meets: (game, frame, { who }, space) => isSameZone(game, spaceOf(who, game, frame), space),
 });

@@ -11,7 +11,10 @@ export const thatSpace: SpaceFilter = { is: 'picked' };
 
 export const word = placeWord('picked', {
   said: 'anywhere',
+  needs: null,
   fields: {},
+  opponent: false,
+  discloses: false,
   isElsewhere: false,
   meets: (_game, frame, _args, space) => space === frame.thatSpace,
 });

@@ -13,6 +13,8 @@ export const word = placeWord('withoutToken', {
   said: 'anywhere',
   needs: { your: 'token' },
   fields: {},
+  opponent: false,
+  discloses: false,
   isElsewhere: false,
   meets: (game, frame, _args, space) => !game.seats[frame.you].tokens.includes(space),
 });

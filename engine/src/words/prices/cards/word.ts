@@ -13,7 +13,10 @@ export const cardsFromHand = (cards: number): Price => ({ pay: 'cards', cards })
 
 export const word = priceWord('cards', {
   said: 'anywhere',
+  needs: null,
   fields: { cards: upToHighest },
+  opponent: false,
+  discloses: false,
   canPay: (game, frame, { cards: many }) => !game.seats[frame.you].out && game.seats[frame.you].hand.length >= many,
   cards: ({ cards: many }) => many,
   pay(game, frame, _args, kinds) {

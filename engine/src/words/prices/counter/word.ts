@@ -15,6 +15,8 @@ export const word = priceWord('counter', {
   said: 'anywhere',
   needs: { your: 'counter' },
   fields: { count: upToHighest },
+  opponent: false,
+  discloses: false,
   canPay: (game, frame, { count }) => game.seats[frame.you].counter >= count,
   cards: () => 0,
   pay(game, frame, { count }) {

@@ -3,7 +3,8 @@ import { priceWord } from '../../../data/vocabulary.ts';
 import type { Fighter, Price } from '../../../data/words.ts';
 import { isOnBoard } from '../../../machine/seats.ts';
 import { dealDamage, wound } from '../../../rules/damage.ts';
-import { fighter, upToHighest } from '../../fields.ts';
+import { upToHighest } from '../../fields.ts';
+import { fighter } from '../../fighters.ts';
 
 declare module '../../../data/words.ts' {
   interface Prices {
@@ -14,7 +15,10 @@ export const damageTo = (who: Fighter, amount: number): Price => ({ pay: 'damage
 
 export const word = priceWord('damage', {
   said: 'play',
+  needs: null,
   fields: { who: fighter, amount: upToHighest },
+  opponent: false,
+  discloses: false,
   canPay: (game, frame, { who }) => isOnBoard(game, who(game, frame)),
   cards: () => 0,
   pay(game, frame, { who, amount: much }) {

@@ -15,10 +15,16 @@ export const add = (amount: Amount): Effect => ({ do: 'addValue', amount });
 export const word = verb('addValue', {
   also: 'add plus',
   said: 'combat',
+  needs: null,
   fields: { amount: signedAmount },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'strengthen',
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     const side = played(game, frame, 'yours');
     if (side) addToValue(game, side, args.amount(game, frame), frame);

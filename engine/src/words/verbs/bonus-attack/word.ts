@@ -9,8 +9,8 @@ import { EVERYONE } from '../../../data/viewers.ts';
 import { verb } from '../../../data/word.ts';
 import type { Effect } from '../../../data/words.ts';
 import { combatOf } from '../../../machine/query.ts';
+import { newCombat } from '../../../rules/attack.ts';
 import { cardId, toPile } from '../../../rules/cards.ts';
-import { newCombat } from '../../../rules/combat.ts';
 import { COMBAT } from '../../../rules/sentences.ts';
 import { emptySide, enter } from '../../../rules/values.ts';
 
@@ -28,12 +28,18 @@ const isPast = (game: Game, { attack, defense }: Combat): boolean =>
   (game.health[attack.fighter] === 0 && matchOf(game).options.bonusAttackOfDefeated === 'lost');
 
 export const word = verb('bonusAttack', {
+  also: null,
   said: 'afterCombat',
   needs: 'bonusAttack',
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'strike',
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame) {
     const main = combatOf(game);
     const { attack, defense } = main;

@@ -11,7 +11,7 @@ import type { Effect, Verbs, Whose } from '../../../data/words.ts';
 import { offerHand } from '../../../machine/hand.ts';
 import { theirSide, yourSide } from '../../../machine/query.ts';
 import { boostWith, landBoost } from '../../../rules/boosting.ts';
-import { boostValue, couldHold, hasBoost } from '../../../rules/cards.ts';
+import { boostValue, couldHold, isBoost } from '../../../rules/cards.ts';
 import { addToValue } from '../../../rules/values.ts';
 import { whole, whose } from '../../fields.ts';
 
@@ -32,20 +32,27 @@ const boosted = (game: Game, frame: Frame, card: Whose): Side | undefined =>
 export const word = verb('boost', {
   also: 'boostTwice',
   said: 'combat',
+  needs: null,
   fields: { card: whose, times: optional(whole(1, 5)) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'boost',
   asks: {
     questions: { boostCard: 'open' },
+    question: null,
     who: (game, frame, args) => boosted(game, frame, args.card)!.seat,
     slots: { boosting },
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame, args) {
       const side = boosted(game, frame, args.card);
       if (!side || side.card < 0) return IMPOSSIBLE;
       if (boosting.get(frame) >= 0 || frame.step >= (args.times ?? 1)) return READY;
-      const isFit = (kind: number): boolean => hasBoost(game, kind);
-      if (game.seats[side.seat].out || !couldHold(game, side.seat, isFit)) return READY;
-      offerHand(game, side.seat, isFit);
+      if (game.seats[side.seat].out || !couldHold(game, side.seat, isBoost)) return READY;
+      offerHand(game, side.seat, isBoost);
       offerPass();
       return SECRET;
     },
@@ -61,6 +68,8 @@ export const word = verb('boost', {
       boostWith(game, side.seat, kind, isAttack ? 'attack' : 'defense');
     },
   },
+  isPossible: null,
+  isVain: null,
   tells: { isOfOthers: ({ card }: Verbs['boost']) => card === 'theirs', isAsked: true },
   perform(game, frame, args) {
     if (boosting.get(frame) < 0) return DONE;

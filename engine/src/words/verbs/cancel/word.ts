@@ -20,11 +20,15 @@ export const cancelTheirEffects: Effect = { do: 'cancel' };
 export const word = verb('cancel', {
   also: 'negate',
   said: 'combat',
+  needs: null,
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'cancel',
   asks: null,
   isPossible: (game, frame) => played(game, frame, 'theirs') !== undefined,
+  isVain: null,
   tells: { names: 'theirCard' },
   perform(game, frame) {
     const side = played(game, frame, 'theirs');

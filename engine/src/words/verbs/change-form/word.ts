@@ -20,8 +20,13 @@ export const word = verb('changeForm', {
   needs: { your: 'form' },
   fields: { to: optional(plain(name('form'))) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'change',
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame, { to }) {
     const { heroes, heroOf } = matchOf(game);
     if (game.health[heroOf[frame.you]] === 0) return;

@@ -18,11 +18,21 @@ export const chooseThatMany = (...of: Effect[][]): Effect => ({ do: 'choose', co
 export const word = verb('choose', {
   also: 'chooseOne or',
   said: 'anywhere',
+  needs: null,
   fields: { count: numberOr('done', whole(1, MOST_OPTIONS)), of: sentences },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: null,
   asks: {
     questions: { option: 'open' },
+    question: null,
+    who: null,
+    slots: null,
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame, args) {
       const wanted = Math.min(args.count === 'done' ? frame.thatMany : args.count, args.of.length);
       if (game.picks.length - frame.picks >= wanted) return READY;
@@ -33,6 +43,8 @@ export const word = verb('choose', {
     },
     fill: (game, _frame, choice) => void game.picks.push(which(choice)),
   },
+  isPossible: null,
+  isVain: null,
   tells: { isAsked: true },
   perform(game, frame, args) {
     const picked = game.picks.splice(frame.picks);

@@ -17,14 +17,23 @@ export const discardAnyNumber = (cards: Cards = {}): Effect => ({ do: 'discardAn
 const FINISHED = 1;
 
 export const word = verb('discardAnyNumber', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: { cards },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'discard',
   asks: {
     questions: { discardMore: 'faceDown' },
+    question: null,
+    who: null,
+    slots: null,
     picksCards: true,
     mayPick: (game, args, kind) => args.cards(game, kind),
+    about: null,
+    aim: null,
     blank(game, frame, args) {
       const fits = (kind: number): boolean => args.cards(game, kind);
       const isAll = picked(game, frame) === game.seats[frame.you].hand.length;
@@ -38,6 +47,8 @@ export const word = verb('discardAnyNumber', {
       else pickCard(game, frame, choice);
     },
   },
+  isPossible: null,
+  isVain: null,
   tells: { counts: 'discarded' },
   perform(game, frame) {
     discardPicks(game, frame);

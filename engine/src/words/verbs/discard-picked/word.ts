@@ -13,11 +13,17 @@ declare module '../../../data/words.ts' {
 export const theyDiscardThatCard: Effect = { do: 'discardPicked' };
 
 export const word = verb('discardPicked', {
+  also: null,
   said: 'play',
+  needs: null,
   fields: {},
   opponent: true,
+  discloses: true,
+  looks: false,
   motif: 'discard',
   asks: null,
+  isPossible: null,
+  isVain: null,
   tells: { isOfThatCard: true, isOfOthers: true },
   perform(game, frame) {
     const holder = holderOf(game, frame.thatCard);

@@ -14,11 +14,17 @@ declare module '../../../data/words.ts' {
 export const discardRandom = (cards: number): Effect => ({ do: 'discardRandom', cards });
 
 export const word = verb('discardRandom', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: { cards: upToHighest },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'discard',
   asks: null,
+  isPossible: null,
+  isVain: null,
   tells: { counts: 'discarded' },
   perform(game, frame, args) {
     frame.thatMany = 0;

@@ -12,11 +12,18 @@ declare module '../../../data/words.ts' {
 export const discardTopOfDeck: Effect = { do: 'discardTop' };
 
 export const word = verb('discardTop', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'discard',
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame) {
     frame.thatCard = openly(discardTopCard(game, frame.you));
   },

@@ -11,16 +11,28 @@ declare module '../../../data/words.ts' {
 export const discard = (cards: Amount): Effect => ({ do: 'discard', cards });
 
 export const word = verb('discard', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: { cards: amount },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'discard',
   asks: {
     questions: { discard: 'faceDown' },
+    question: null,
+    who: null,
+    slots: null,
     picksCards: true,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank: (game, frame, args) => offerDiscards(game, frame, args.cards(game, frame)),
     fill: pickCard,
   },
+  isPossible: null,
+  isVain: null,
   tells: { counts: 'discarded', isAsked: ({ cards }: Verbs['discard']) => cards === 1 },
   perform(game, frame) {
     discardPicks(game, frame);

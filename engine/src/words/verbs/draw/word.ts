@@ -12,11 +12,18 @@ declare module '../../../data/words.ts' {
 export const draw = (cards: Amount): Effect => ({ do: 'draw', cards });
 
 export const word = verb('draw', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: { cards: amount },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'draw',
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     drawCards(game, [frame.you], args.cards(game, frame), frame);
   },

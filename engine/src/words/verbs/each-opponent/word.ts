@@ -14,11 +14,17 @@ declare module '../../../data/words.ts' {
 export const eachOpponent = (...does: Effect[]): Effect => ({ do: 'eachOpponent', does });
 
 export const word = verb('eachOpponent', {
+  also: null,
   said: 'play',
+  needs: null,
   fields: { does: turnedToAll },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: null,
   asks: null,
+  isPossible: null,
+  isVain: null,
   tells: { isOfOthers: true },
   perform(game, frame, args) {
     const order = presentOpponents(game, frame.you).sort((a, b) => distance(game, a) - distance(game, b));

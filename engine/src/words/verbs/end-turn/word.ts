@@ -1,5 +1,5 @@
 /** The turn ends: what is pending in the action is dropped, its cleanup is made, and no further action is taken. */
-import type { Frame } from '../../../data/frame.ts';
+import { BEGINNING, type Frame } from '../../../data/frame.ts';
 import type { Game } from '../../../data/game.ts';
 import { matchOf } from '../../../data/match.ts';
 import { STAY, verb } from '../../../data/word.ts';
@@ -16,11 +16,18 @@ declare module '../../../data/words.ts' {
 export const endTurn: Effect = { do: 'endTurn' };
 
 export const word = verb('endTurn', {
+  also: null,
   said: 'turn',
+  needs: null,
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'end',
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game) {
     game.turnEnded = 1;
     while (!isActionsCleanup(game, game.todo[game.todo.length - 1])) pop(game);
@@ -40,7 +47,7 @@ function isActionsCleanup(game: Game, frame: Frame): boolean {
   }
   if (frame.block !== COMBAT) return false;
   frame.pc = CLEANUP;
-  frame.step = 0;
+  frame.step = BEGINNING;
   if (game.combats.length === 1) return true;
   const { attack, defense } = game.combats.pop()!;
   if (defense.card >= 0) toPile(game, defense.card, 'play', defense.seat);

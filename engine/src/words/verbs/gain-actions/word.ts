@@ -17,10 +17,16 @@ export const gainAction = gainActions(1);
 export const word = verb('gainActions', {
   also: 'gainAction act',
   said: 'anywhere',
+  needs: null,
   fields: { actions: whole(1, 5) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'hasten',
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame, { actions }) {
     if (game.active !== frame.you || game.turnEnded || game.seats[frame.you].out) return;
     game.actions += actions;

@@ -12,12 +12,18 @@ declare module '../../../data/words.ts' {
 export const gainCounter = (count: Amount): Effect => ({ do: 'gainCounter', count });
 
 export const word = verb('gainCounter', {
+  also: null,
   said: 'anywhere',
   needs: { your: 'counter' },
   fields: { count: amount },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'gather',
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     addToCounter(game, frame.you, args.count(game, frame));
   },

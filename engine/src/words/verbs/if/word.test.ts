@@ -1,4 +1,4 @@
-import { type Condition, draw, not, whenElse, yourTurn } from '@peerless/engine';
+import { type Condition, draw, type Effect, not, when, whenElse, yourTurn } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
 import { inScheme } from '../../../../test/rules/saying.ts';
 
@@ -9,5 +9,12 @@ describe('if', () => {
         .settled()
         .story('draw');
     expect([drew(yourTurn), drew(not(yourTurn))]).toEqual([['0 draws 1'], ['0 draws 2']]);
+  });
+
+  it('says which condition did not hold, and nothing where something else happens', () => {
+    const unheard = (effect: Effect) => inScheme([effect]).settled().story('noEffect');
+    expect(unheard(when(not(yourTurn), draw(1)))).toHaveLength(1);
+    expect(unheard(when(yourTurn, draw(1)))).toEqual([]);
+    expect(unheard(whenElse(not(yourTurn), [draw(1)], [draw(2)]))).toEqual([]);
   });
 });

@@ -15,12 +15,18 @@ declare module '../../../data/words.ts' {
 export const theirValueIsFixedAt = (to: number): Effect => ({ do: 'lockValue', card: 'theirs', to, against: 'cards' });
 
 export const word = verb('lockValue', {
+  also: null,
   said: 'combat',
+  needs: null,
   fields: { card: whose, to: whole(0, HIGHEST), against: plain(oneOf('guard', ['cards', 'all'])) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'lock',
   asks: null,
   isPossible: (game, frame, args) => played(game, frame, args.card) !== undefined,
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     const side = played(game, frame, args.card);
     if (side) lockCard(game, side, args.to, args.against, frame);

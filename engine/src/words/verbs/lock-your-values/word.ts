@@ -11,11 +11,17 @@ declare module '../../../data/words.ts' {
 export const yourValuesAreFixedThisTurnAt = (to: number): Effect => ({ do: 'lockYourValues', to });
 
 export const word = verb('lockYourValues', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: { to: whole(0, HIGHEST) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'lock',
   asks: null,
+  isPossible: null,
+  isVain: null,
   tells: { isOfOthers: true },
   perform(game, frame, args) {
     game.seats[frame.you].fixedValue = args.to;

@@ -18,16 +18,27 @@ const isThere = (game: Game, frame: Frame): boolean => frame.them >= 0 && !game.
 export const word = verb('lookAtHand', {
   also: 'look peek',
   said: 'anywhere',
+  needs: null,
   fields: {},
   opponent: true,
+  discloses: false,
   motif: 'look',
   looks: true,
   asks: {
     questions: { reaction: 'open' },
+    question: null,
     who: (_game, frame) => frame.them,
+    slots: null,
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank: (game, frame) => (isThere(game, frame) && game.seats[frame.them].hand.length ? offerReaction(game, frame, frame.them) : READY),
     fill: (game, frame, choice) => takeReaction(game, frame, choice === YES, frame.them),
   },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame) {
     if (isThere(game, frame)) lookAt(game, frame.you, frame.them);
   },

@@ -17,10 +17,16 @@ export const mayElse = (then: Effect[], otherwise: Effect[]): Effect => ({ do: '
 export const word = verb('may', {
   also: 'optional',
   said: 'anywhere',
+  needs: null,
   fields: { then: sentence, else: optional(sentence) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: null,
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     const offered = push(game, args.then, frame);
     offered.optional = 1;

@@ -23,15 +23,23 @@ const FINISHED = 2;
 const { moved } = slots({ moved: 'thing' });
 
 export const word = verb('moveToken', {
+  also: null,
   said: 'anywhere',
   needs: 'token',
   fields: { upTo: upToHighest, another: optional(flag) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'token',
   asks: {
     questions: { token: 'open', tokenTo: 'open' },
     question: (_game, frame) => (frame.step === WHICH ? 'token' : 'tokenTo'),
+    who: null,
     slots: { moved },
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame, args) {
       if (frame.step === WHICH)
         return offerTokens(game, frame, (token) => !args.another || token + 1 !== frame.thatMany) ? ASK : IMPOSSIBLE;
@@ -51,5 +59,8 @@ export const word = verb('moveToken', {
       frame.step = FINISHED;
     },
   },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform() {},
 });

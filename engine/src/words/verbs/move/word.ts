@@ -9,7 +9,8 @@ import { ASK, type Blank, DONE, IMPOSSIBLE, READY, verb } from '../../../data/wo
 import type { Amount, Effect, Who } from '../../../data/words.ts';
 import { isOnBoard } from '../../../machine/seats.ts';
 import { offerMove, takeMove, type Walker } from '../../../rules/walking.ts';
-import { type AmountOf, amount, flag, type WhoOf, who } from '../../fields.ts';
+import { type AmountOf, amount, flag } from '../../fields.ts';
+import { type WhoOf, who } from '../../fighters.ts';
 
 declare module '../../../data/words.ts' {
   interface Verbs {
@@ -39,14 +40,20 @@ interface Move {
 export const word = verb('move', {
   also: 'walk run push charge moveThrough',
   said: 'play',
+  needs: null,
   fields: { who, upTo: amount, through: optional(flag), tracked: optional(flag) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'move',
   asks: {
     questions: { moveTo: 'open', moveWhom: 'open', pickFighter: 'open' },
     question: (_game, frame, args) =>
       frame.step === WALKING || args.who.is === 'fighter' ? 'moveTo' : args.who.is === 'each' ? 'moveWhom' : 'pickFighter',
+    who: null,
     slots: { at, left },
+    picksCards: false,
+    mayPick: null,
     about(game, frame, args) {
       const how = { isStepwise: args.tracked === true, isThrough: args.through === true };
       if (frame.step !== WALKING && args.who.is !== 'fighter') return { left: args.upTo(game, frame), ...how };
@@ -58,6 +65,7 @@ export const word = verb('move', {
         ...how,
       };
     },
+    aim: null,
     blank(game, frame, args) {
       if (frame.step === WALKING && !isOnBoard(game, frame.it)) frame.step = args.who.is === 'each' ? WHOM : FINISHED; // its player has conceded
       if (frame.step === WALKING) return offerMove(game, walker(frame, args, frame.it, at.get(frame), left.get(frame)));
@@ -76,6 +84,9 @@ export const word = verb('move', {
         frame.step = args.who.is === 'each' ? WHOM : FINISHED;
     },
   },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform: () => DONE,
 });
 const moverOf = (game: Game, frame: Frame, args: Move): number =>

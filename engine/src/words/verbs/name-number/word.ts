@@ -17,12 +17,23 @@ export const nameNumber: Effect = { do: 'nameNumber' };
 const NAMED = 1;
 
 export const word = verb('nameNumber', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'look',
   asks: {
     questions: { number: 'open' },
+    question: null,
+    who: null,
+    slots: null,
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame) {
       if (frame.step === NAMED) return READY;
       for (let n = 0; n <= matchOf(game).highestValue; n++) offer('number', n);
@@ -34,6 +45,8 @@ export const word = verb('nameNumber', {
       if (heard()) tell(EVERYONE, { kind: 'number', seat: frame.you, number: frame.thatMany });
     },
   },
+  isPossible: null,
+  isVain: null,
   tells: { counts: 'named', isAsked: true },
   perform() {},
 });

@@ -12,11 +12,17 @@ declare module '../../../data/words.ts' {
 export const opponentMay = (then: Effect[], otherwise: Effect[]): Effect => ({ do: 'opponentMay', then, else: otherwise });
 
 export const word = verb('opponentMay', {
+  also: null,
   said: 'play',
+  needs: null,
   fields: { then: turned, else: sentence },
   opponent: true,
+  discloses: false,
+  looks: false,
   motif: null,
   asks: null,
+  isPossible: null,
+  isVain: null,
   tells: { isOfOthers: true },
   perform(game, frame, args) {
     if (frame.them < 0 || game.seats[frame.them].out) {

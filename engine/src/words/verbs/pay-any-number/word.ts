@@ -17,13 +17,23 @@ export const payAnyNumber = (...then: Effect[]): Effect => ({ do: 'payAnyNumber'
 const PAID = 1;
 
 export const word = verb('payAnyNumber', {
+  also: null,
   said: 'anywhere',
   needs: { your: 'counter' },
   fields: { then: sentence },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: null,
   asks: {
     questions: { payNumber: 'open' },
+    question: null,
+    who: null,
+    slots: null,
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame) {
       if (frame.step === PAID) return READY;
       const most = game.seats[frame.you].conceded ? 0 : game.seats[frame.you].counter;
@@ -36,6 +46,8 @@ export const word = verb('payAnyNumber', {
       addToCounter(game, frame.you, -frame.thatMany);
     },
   },
+  isPossible: null,
+  isVain: null,
   tells: { counts: 'spent', isAsked: true },
   perform(game, frame, args) {
     push(game, args.then, frame);

@@ -30,13 +30,21 @@ function isVain(game: Game, frame: Frame, block: number): boolean {
 export const word = verb('pay', {
   also: 'spend mayPay',
   said: 'anywhere',
+  needs: null,
   fields: { price, then: sentence },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: null,
   asks: {
     questions: { pay: 'faceDown', discard: 'faceDown' },
     question: (_game, frame) => (frame.step === DECIDING ? 'pay' : 'discard'),
+    who: null,
+    slots: null,
     picksCards: true,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame, args) {
       if (frame.step === DECLINED) return READY;
       if (frame.step === PAYING) return args.price.cards ? offerDiscards(game, frame, args.price.cards) : READY;
@@ -50,6 +58,8 @@ export const word = verb('pay', {
       else frame.step = choice === YES ? PAYING : DECLINED;
     },
   },
+  isPossible: null,
+  isVain: null,
   tells: { isAsked: true },
   perform(game, frame, args) {
     if (frame.step !== PAYING) return;

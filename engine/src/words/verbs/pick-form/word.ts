@@ -16,13 +16,23 @@ export const pickForm: Effect = { do: 'pickForm' };
 const PICKED = 1;
 
 export const word = verb('pickForm', {
+  also: null,
   said: 'anywhere',
   needs: { your: 'form' },
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'change',
   asks: {
     questions: { form: 'open' },
+    question: null,
+    who: null,
+    slots: null,
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame) {
       if (frame.step === PICKED) return READY;
       matchOf(game).heroes[frame.you].forms!.forEach((_, form) => offer('option', form));
@@ -33,5 +43,8 @@ export const word = verb('pickForm', {
       takeForm(game, frame.you, which(choice));
     },
   },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform() {},
 });

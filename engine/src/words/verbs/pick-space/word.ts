@@ -16,13 +16,23 @@ export const pickSpace = (where: Spaces): Effect => ({ do: 'pickSpace', where })
 const { space } = slots({ space: 'thing' });
 
 export const word = verb('pickSpace', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: { where: spaces },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'place',
   asks: {
     questions: { pickSpace: 'open' },
+    question: null,
+    who: null,
     slots: { space },
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame, args) {
       if (space.get(frame) >= 0) return READY;
       const open = spacesThat(game, frame, args.where);
@@ -31,6 +41,9 @@ export const word = verb('pickSpace', {
     },
     fill: (_game, frame, choice) => space.set(frame, which(choice)),
   },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(_game, frame) {
     if (space.get(frame) < 0) return;
     frame.spaceBefore = frame.thatSpace;

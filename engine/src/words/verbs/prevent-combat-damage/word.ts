@@ -13,10 +13,16 @@ export const preventCombatDamage: Effect = { do: 'preventCombatDamage' };
 export const word = verb('preventCombatDamage', {
   also: 'prevent',
   said: 'combat',
+  needs: null,
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'guard',
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game) {
     combatOf(game).prevented = 1;
   },

@@ -18,12 +18,23 @@ declare module '../../../data/words.ts' {
 export const putBack = (cards: number, where: 'top' | 'bottom'): Effect => ({ do: 'putBack', cards, where });
 
 export const word = verb('putBack', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: { cards: upToHighest, where: plain(oneOf('end of the deck', ['top', 'bottom'])) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'deck',
   asks: {
     questions: { putBack: 'faceDown' },
+    question: null,
+    who: null,
+    slots: null,
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame, args) {
       if (frame.step >= args.cards || !couldHold(game, frame.you, () => true)) return READY;
       offerHand(game, frame.you, () => true);
@@ -42,5 +53,8 @@ export const word = verb('putBack', {
         );
     },
   },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform() {},
 });

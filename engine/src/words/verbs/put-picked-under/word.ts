@@ -14,11 +14,17 @@ declare module '../../../data/words.ts' {
 export const putThatCardUnderTheirDeck: Effect = { do: 'putPickedUnder' };
 
 export const word = verb('putPickedUnder', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: {},
   opponent: true,
+  discloses: true,
+  looks: false,
   motif: 'deck',
   asks: null,
+  isPossible: null,
+  isVain: null,
   tells: { isOfThatCard: true, isOfOthers: true },
   perform(game, frame) {
     const holder = holderOf(game, frame.thatCard);

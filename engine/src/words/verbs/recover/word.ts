@@ -5,7 +5,8 @@ import { fighterName, heard, tell } from '../../../data/sink.ts';
 import { EVERYONE } from '../../../data/viewers.ts';
 import { verb } from '../../../data/word.ts';
 import type { Amount, Effect, Who } from '../../../data/words.ts';
-import { amount, who } from '../../fields.ts';
+import { amount } from '../../fields.ts';
+import { who } from '../../fighters.ts';
 import { meant, pickingWhom } from '../../picking-whom.ts';
 
 declare module '../../../data/words.ts' {
@@ -18,10 +19,16 @@ export const recover = (who: Who, amount: Amount): Effect => ({ do: 'recover', w
 export const word = verb('recover', {
   also: 'heal restore cure',
   said: 'anywhere',
+  needs: null,
   fields: { who, amount },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'recover',
   asks: { ...pickingWhom, aim: 'help' },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     const points = args.amount(game, frame);
     for (const each of meant(game, frame, args.who)) {

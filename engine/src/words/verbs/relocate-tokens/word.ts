@@ -7,7 +7,8 @@ import type { Game } from '../../../data/game.ts';
 import { offerAll, offerPass } from '../../../data/offers.ts';
 import { ASK, type Blank, IMPOSSIBLE, READY, verb } from '../../../data/word.ts';
 import type { Effect, Fighter, Spaces } from '../../../data/words.ts';
-import { type FighterOf, fighter, numberOr, type SpacesOf, spaces, spacesThat, upToHighest } from '../../fields.ts';
+import { numberOr, type SpacesOf, spaces, spacesThat, upToHighest } from '../../fields.ts';
+import { type FighterOf, fighter } from '../../fighters.ts';
 import { offerTokens, putToken, tokensOf } from '../../tokens.ts';
 
 declare module '../../../data/words.ts' {
@@ -26,15 +27,23 @@ const FINISHED = 2;
 const { moved } = slots({ moved: 'thing' });
 
 export const word = verb('relocateTokens', {
+  also: null,
   said: 'anywhere',
   needs: 'token',
   fields: { count: numberOr('any', upToHighest), where: spaces, under: optional(fighter) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'token',
   asks: {
     questions: { token: 'open', tokenTo: 'open' },
     question: (_game, frame) => (frame.step === WHICH ? 'token' : 'tokenTo'),
+    who: null,
     slots: { moved },
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame, args) {
       if (frame.step === WHERE) return offerSpaces(game, frame, args.where, moved.get(frame));
       const done = game.picks.length - frame.picks;
@@ -62,6 +71,9 @@ export const word = verb('relocateTokens', {
       }
     },
   },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform() {},
 });
 /** Any token, or only the one a fighter stands on. */

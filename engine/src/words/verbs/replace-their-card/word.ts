@@ -24,21 +24,29 @@ const { seen, instead } = slots({ seen: 'thing', instead: 'card' });
 const isThere = (game: Game, side: Side | undefined): side is Side => !!side && side.card >= 0 && !game.seats[side.seat].out;
 
 export const word = verb('replaceTheirCard', {
+  also: null,
   said: 'combat',
+  needs: null,
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'swap',
   asks: {
     questions: { reaction: 'open', pickCard: 'open' },
     question: (_game, frame) => (seen.get(frame) < 0 ? 'reaction' : 'pickCard'),
     who: (game, frame) => (seen.get(frame) < 0 ? (theirSide(game, frame)?.seat ?? frame.you) : frame.you),
     slots: { seen, instead },
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame) {
       const side = theirSide(game, frame);
       if (seen.get(frame) < 0) return isThere(game, side) ? offerReaction(game, frame, side.seat) : IMPOSSIBLE;
       if (!side || instead.get(frame) >= 0) return READY;
       const old = kindOf(frame.thatCard);
-      offerKinds(game.seats[side.seat].hand.toSorted(), (kind) => kind === old || isFit(game, side, kind));
+      offerKinds(game, game.seats[side.seat].hand.toSorted(), (kind) => kind === old || isFit(game, side, kind));
       return game.seats[side.seat].hand.length > 1 ? SECRET : ASK; // others have not seen the hand
     },
     fill(game, frame, choice) {
@@ -46,6 +54,9 @@ export const word = verb('replaceTheirCard', {
       else instead.set(frame, kindIn(choice), EVERYONE);
     },
   },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame) {
     const side = theirSide(game, frame)!;
     if (seen.get(frame) >= 0) {

@@ -22,12 +22,23 @@ export const replaceYourCard: Effect = { do: 'replaceYourCard' };
 const DECIDED = 1;
 
 export const word = verb('replaceYourCard', {
+  also: null,
   said: 'combat',
+  needs: null,
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'swap',
   asks: {
     questions: { replaceCard: 'open' },
+    question: null,
+    who: null,
+    slots: null,
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame) {
       const side = yourSide(game, frame)!;
       const isOpen = (kind: number): boolean => isFit(game, side, kind);
@@ -47,6 +58,9 @@ export const word = verb('replaceYourCard', {
       side.replaced.push(old);
     },
   },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform() {},
 });
 const copiesLeft = (game: Game, frame: Frame, side: Side, kind: number): number =>

@@ -24,12 +24,21 @@ const { to } = slots({ to: 'thing' });
 export const word = verb('returnDefeated', {
   also: 'revive resurrect',
   said: 'play',
+  needs: null,
   fields: { named: plain(yourName('sidekick')), where: spaces, takesOver: optional(onlyInCombat('takesOver')) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'rise',
   asks: {
     questions: { returnTo: 'open' },
+    question: null,
+    who: null,
     slots: { to },
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame, args) {
       if (to.get(frame) >= 0) return READY;
       if (offBoard(game, frame, args.named) < 0 || game.seats[frame.you].out) return IMPOSSIBLE;
@@ -39,6 +48,9 @@ export const word = verb('returnDefeated', {
     },
     fill: (_game, frame, choice) => to.set(frame, which(choice)),
   },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     if (to.get(frame) < 0) return;
     const back = offBoard(game, frame, args.named);

@@ -13,7 +13,8 @@ import { ownerOf } from '../../../machine/seats.ts';
 import { judgeNow } from '../../../rules/end.ts';
 import { occupant } from '../../../rules/movement.ts';
 import { appear } from '../../../rules/sidekicks.ts';
-import { fighter, healthField } from '../../fields.ts';
+import { healthField } from '../../fields.ts';
+import { fighter } from '../../fighters.ts';
 
 declare module '../../../data/words.ts' {
   interface Verbs {
@@ -25,14 +26,23 @@ export const returnFallen = (who: Fighter, health: number): Effect => ({ do: 're
 const { to } = slots({ to: 'thing' });
 
 export const word = verb('returnFallen', {
+  also: null,
   said: 'combat',
+  needs: null,
   fields: { who: fighter, health: healthField },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'rise',
   asks: {
     questions: { placeTo: 'open' },
+    question: null,
+    who: null,
     slots: { to },
+    picksCards: false,
+    mayPick: null,
     about: (game, frame, args) => ({ fighter: args.who(game, frame) }),
+    aim: null,
     blank(game, frame, args) {
       const fallen = args.who(game, frame);
       if (to.get(frame) >= 0) return READY;
@@ -43,6 +53,9 @@ export const word = verb('returnFallen', {
     },
     fill: (_game, frame, choice) => to.set(frame, which(choice)),
   },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     const side = yourSide(game, frame);
     if (side) side.holding = 0;

@@ -17,10 +17,16 @@ export const search = (name: string): Effect => ({ do: 'search', name });
 export const word = verb('search', {
   also: 'find tutor',
   said: 'anywhere',
+  needs: null,
   fields: { name: plain(yourName('card')) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'deck',
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     const seat = game.seats[frame.you];
     if (seat.out) return;

@@ -13,11 +13,18 @@ declare module '../../../data/words.ts' {
 export const sendCombatDamage = (to: 'yourFighter' | 'opposingFighter'): Effect => ({ do: 'sendCombatDamage', to });
 
 export const word = verb('sendCombatDamage', {
+  also: null,
   said: 'combat',
+  needs: null,
   fields: { to: plain(oneOf('fighter in the combat', ['yourFighter', 'opposingFighter'])) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'damage',
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     combatOf(game).sentTo = args.to === 'opposingFighter' ? 1 - frame.side : frame.side;
   },

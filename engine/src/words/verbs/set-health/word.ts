@@ -5,7 +5,8 @@ import { EVERYONE } from '../../../data/viewers.ts';
 import { verb } from '../../../data/word.ts';
 import type { Effect, Fighter } from '../../../data/words.ts';
 import { isOnBoard } from '../../../machine/seats.ts';
-import { fighter, healthField } from '../../fields.ts';
+import { healthField } from '../../fields.ts';
+import { fighter } from '../../fighters.ts';
 
 declare module '../../../data/words.ts' {
   interface Verbs {
@@ -15,11 +16,18 @@ declare module '../../../data/words.ts' {
 export const setHealth = (who: Fighter, to: number): Effect => ({ do: 'setHealth', who, to });
 
 export const word = verb('setHealth', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: { who: fighter, to: healthField },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'recover',
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     const meant = args.who(game, frame);
     if (!isOnBoard(game, meant)) return;

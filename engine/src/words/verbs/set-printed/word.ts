@@ -13,12 +13,18 @@ declare module '../../../data/words.ts' {
 export const theirPrintedValueBecomes = (to: Amount): Effect => ({ do: 'setPrinted', card: 'theirs', to });
 
 export const word = verb('setPrinted', {
+  also: null,
   said: 'combat',
+  needs: null,
   fields: { card: whose, to: amount },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'strengthen',
   asks: null,
   isPossible: (game, frame, args) => played(game, frame, args.card) !== undefined,
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     const side = played(game, frame, args.card);
     if (side) changePrinted(game, side, args.to(game, frame), frame);

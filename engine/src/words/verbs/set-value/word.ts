@@ -16,11 +16,16 @@ export const theirValueBecomes = (to: Amount): Effect => ({ do: 'setValue', card
 export const word = verb('setValue', {
   also: 'valueBecomes become',
   said: 'combat',
+  needs: null,
   fields: { card: whose, to: amount },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'strengthen',
   asks: null,
   isPossible: (game, frame, args) => played(game, frame, args.card) !== undefined,
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     const side = played(game, frame, args.card);
     if (side) setCard(game, side, args.to(game, frame), frame);

@@ -18,12 +18,23 @@ const UP = 0;
 const DOWN = 1;
 
 export const word = verb('shiftValue', {
+  also: null,
   said: 'combat',
+  needs: null,
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'strengthen',
   asks: {
     questions: { shiftValue: 'open' },
+    question: null,
+    who: null,
+    slots: null,
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(_game, frame) {
       if (frame.step === SHIFTED) return READY;
       offer('option', UP);
@@ -37,6 +48,8 @@ export const word = verb('shiftValue', {
       if (side && choice !== PASS) addToValue(game, side, which(choice) === UP ? 1 : -1, frame);
     },
   },
+  isPossible: null,
+  isVain: null,
   tells: { isAsked: true },
   perform() {},
 });

@@ -7,7 +7,8 @@ import type { Effect, Fighter } from '../../../data/words.ts';
 import { yourSide } from '../../../machine/query.ts';
 import { isOnBoard } from '../../../machine/seats.ts';
 import { takeOver } from '../../../rules/combat.ts';
-import { fighter, onlyInCombat } from '../../fields.ts';
+import { onlyInCombat } from '../../fields.ts';
+import { fighter } from '../../fighters.ts';
 
 declare module '../../../data/words.ts' {
   interface Verbs {
@@ -21,11 +22,16 @@ export const swapRoles = (who: Fighter, other: Fighter): Effect => ({ do: 'swap'
 export const word = verb('swap', {
   also: 'exchange swapRoles',
   said: 'play',
+  needs: null,
   fields: { who: fighter, with: fighter, takesOver: optional(onlyInCombat('takesOver')) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'swap',
   asks: null,
   isPossible: (game, frame, args) => isOnBoard(game, args.who(game, frame)) && isOnBoard(game, args.with(game, frame)),
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     const one = args.who(game, frame);
     const other = args.with(game, frame);

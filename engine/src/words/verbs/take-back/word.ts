@@ -12,12 +12,18 @@ declare module '../../../data/words.ts' {
 export const takeBackThisCard: Effect = { do: 'takeBack' };
 
 export const word = verb('takeBack', {
+  also: null,
   said: 'combat',
+  needs: null,
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'take',
   asks: null,
   isPossible: (game, frame) => (yourSide(game, frame)?.card ?? -1) >= 0,
+  isVain: null,
+  tells: null,
   perform(game, frame) {
     const side = yourSide(game, frame);
     if (side && side.card >= 0) withdraw(game, side);

@@ -19,23 +19,36 @@ export const takeOneOfTheBoosts: Effect = { do: 'takeFromBoosts' };
 const { taken } = slots({ taken: 'card' });
 
 export const word = verb('takeFromBoosts', {
+  also: null,
   said: 'combat',
+  needs: null,
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'take',
   asks: {
     questions: { takeCard: 'open' },
+    question: null,
+    who: null,
     slots: { taken },
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame) {
       const { discard, out } = game.seats[frame.you];
       const boosts = (yourSide(game, frame)?.boosts ?? []).filter((kind) => discard.includes(kind));
       if (out || !boosts.length) return IMPOSSIBLE;
       if (taken.get(frame) >= 0) return READY;
-      offerKinds(boosts, () => true);
+      offerKinds(game, boosts, () => true);
       return ASK;
     },
     fill: (_game, frame, choice) => taken.set(frame, kindIn(choice), EVERYONE),
   },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame) {
     if (taken.get(frame) >= 0) takeOpenly(game, frame.you, takeFromPile(game.seats[frame.you], kindOf(taken.get(frame))), 'discard');
   },

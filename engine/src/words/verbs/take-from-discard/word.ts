@@ -23,21 +23,33 @@ const { taken } = slots({ taken: 'card' });
 export const word = verb('takeFromDiscard', {
   also: 'take takeAllFromDiscard',
   said: 'anywhere',
+  needs: null,
   fields: { cards, all: optional(flag) },
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'take',
   asks: {
     questions: { takeCard: 'open' },
+    question: null,
+    who: null,
     slots: { taken },
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame, args) {
       const { discard } = game.seats[frame.you];
       if (!discard.some((card) => args.cards(game, kindOf(card)))) return IMPOSSIBLE;
       if (args.all || taken.get(frame) >= 0) return READY;
-      offerKinds(discard, (kind) => args.cards(game, kind));
+      offerKinds(game, discard, (kind) => args.cards(game, kind));
       return ASK;
     },
     fill: (_game, frame, choice) => taken.set(frame, kindIn(choice), EVERYONE),
   },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame, args) {
     const seat = game.seats[frame.you];
     if (seat.out) return;

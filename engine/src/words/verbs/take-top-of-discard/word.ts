@@ -11,12 +11,18 @@ declare module '../../../data/words.ts' {
 export const takeTopOfDiscard: Effect = { do: 'takeTopOfDiscard' };
 
 export const word = verb('takeTopOfDiscard', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'take',
   asks: null,
   isPossible: (game, frame) => game.seats[frame.you].discard.length > 0 && !game.seats[frame.you].out,
+  isVain: null,
+  tells: null,
   perform(game, frame) {
     const { discard, out } = game.seats[frame.you];
     const card = out ? undefined : discard.pop();

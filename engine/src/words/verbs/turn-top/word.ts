@@ -14,11 +14,18 @@ declare module '../../../data/words.ts' {
 export const turnTopOfDeck: Effect = { do: 'turnTop' };
 
 export const word = verb('turnTop', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: {},
   opponent: false,
+  discloses: false,
+  looks: false,
   motif: 'deck',
   asks: null,
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame) {
     const seat = game.seats[frame.you];
     frame.thatCard = NONE;

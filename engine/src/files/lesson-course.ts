@@ -1,0 +1,82 @@
+/** A lesson being played: by a learner who listens, or goes on after doing something else, and by the others as its rules say. */
+import type { Choice } from '../data/choice.ts';
+import { clone, type Game } from '../data/game.ts';
+import { asked, choices } from '../machine/machine.ts';
+import { answer } from '../seeing/answer.ts';
+import { describe } from '../seeing/describe.ts';
+import type { Described } from '../seeing/described.ts';
+import { view } from '../seeing/view.ts';
+import { fits, given } from './choosing.ts';
+import { type Lesson, type LessonStep, originOf, type Wish } from './lesson.ts';
+import { answered, begun, next, type Progress, read, ruled, seen, solutionOf, stepAt } from './lesson-progress.ts';
+import { newGameFrom } from './record.ts';
+
+/** A computer player for a seat. */
+export type Plays = (game: Game, seat: number) => Choice;
+/** Where a game and its learner are. */
+export interface Course {
+  game: Game;
+  progress: Progress;
+}
+
+export function begin(lesson: Lesson): Course {
+  const game = newGameFrom(originOf(lesson));
+  return { game, progress: seen(lesson, begun(), view(game, lesson.learner)) };
+}
+export const copyOf = ({ game, progress }: Course): Course => ({ game: clone(game), progress });
+export const isLearnerAsked = ({ learner }: Lesson, { game }: Course): boolean => !game.over && asked(game) === learner;
+export const isOver = (lesson: Lesson, { game, progress }: Course): boolean => game.over === 1 || !stepAt(lesson, progress);
+
+export const wished = (game: Game, wish: Wish): Choice | undefined => choices(game).find((choice) => fits(given(game, choice), wish));
+
+/** The learner chooses. */
+export function choose(lesson: Lesson, course: Course, choice: Choice): void {
+  const described: Described = describe(course.game, choice);
+  course.progress = answered(lesson, course.progress, described, view(course.game, lesson.learner));
+  happens(lesson, course, choice);
+}
+function happens(lesson: Lesson, course: Course, choice: Choice): void {
+  answer(course.game, choice);
+  course.progress = seen(lesson, course.progress, view(course.game, lesson.learner));
+}
+
+/** What needs no choice of the learner: the others choose; then they read, and ask for more. False, if there is no such thing. */
+export function goOn(lesson: Lesson, course: Course, plays: Plays): boolean {
+  const { game, progress } = course;
+  const step = stepAt(lesson, progress);
+  if (!step) return false;
+  if (!game.over && !isLearnerAsked(lesson, course)) {
+    happens(lesson, course, chosenByOthers(lesson, game, plays));
+    return true;
+  }
+  const told = 'reads' in step.awaits ? read(lesson, progress, step.awaits.reads, game.seq) : next(lesson, progress, game.seq);
+  if (told === progress) return false;
+  course.progress = seen(lesson, told, view(game, lesson.learner));
+  return true;
+}
+function chosenByOthers(lesson: Lesson, game: Game, plays: Plays): Choice {
+  const seat = asked(game);
+  const seenBySeat = view(game, seat);
+  const place = ruled(lesson, seenBySeat, seenBySeat.choices);
+  return place === null ? plays(game, seat) : choices(game)[place];
+}
+
+/** No game of a lesson is longer. */
+export const MOST_ANSWERS = 600;
+/** Whoever has given so many answers and still hears the same is stuck. */
+const MOST_IN_A_STEP = 60;
+
+/** A learner who has done something else: does what the step asks for where that can be done, else what is sensible. */
+export function finish(lesson: Lesson, course: Course, plays: Plays): void {
+  let last: LessonStep | null = null;
+  let inStep = 0;
+  for (let i = 0; i < MOST_ANSWERS && !isOver(lesson, course); i++) {
+    if (goOn(lesson, course, plays)) continue;
+    const step = stepAt(lesson, course.progress)!;
+    inStep = step === last ? inStep + 1 : 1;
+    last = step;
+    if (inStep > MOST_IN_A_STEP && !step.isFree) return;
+    const wish = solutionOf(step).find((each) => wished(course.game, each) !== undefined);
+    choose(lesson, course, wish ? wished(course.game, wish)! : plays(course.game, lesson.learner));
+  }
+}

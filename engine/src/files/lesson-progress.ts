@@ -1,0 +1,113 @@
+/** How far a learner has come in a lesson, what is said to them, and what the others do. */
+import { distance } from '../data/board.ts';
+import { boardNamed } from '../data/known.ts';
+import type { Described } from '../seeing/described.ts';
+import type { View } from '../seeing/view.ts';
+import { fits } from './choosing.ts';
+import { compare } from './expectation.ts';
+import type { Answer, Lesson, LessonStep, Parts, Rule, Wish } from './lesson.ts';
+
+/** Plain data, kept with the game. */
+export interface Progress {
+  /** One step after the other, and how many answers the game had then. */
+  ended: readonly { step: string; seq: number }[];
+  /** The learner plays without the teacher. */
+  isOff: boolean;
+  /** The answer to what was done last: which one, of which step; null: of those for all steps. */
+  said: { answer: number; of: string | null } | null;
+}
+export const begun = (): Progress => ({ ended: [], isOff: false, said: null });
+
+/** The step that is being taught; null: all are over. */
+export const stepAt = ({ steps }: Lesson, { ended }: Progress): LessonStep | null => steps[ended.length] ?? null;
+
+const has = (view: View, parts: Parts): boolean => !compare(view, parts, '');
+const isWished = (choice: Described, wish: Wish, { waiting }: View): boolean =>
+  Object.keys(wish).length === 0 || fits({ described: choice, about: waiting?.about ?? {} }, wish);
+
+const endedAt = ({ ended, ...rest }: Progress, { id }: LessonStep, seq: number): Progress => ({
+  ...rest,
+  ended: [...ended, { step: id, seq }],
+});
+/** When the game is over, only what is still to be said at the end is said. */
+const isLastWord = ({ steps }: Lesson, step: LessonStep): boolean =>
+  steps.slice(steps.indexOf(step)).every(({ awaits }) => 'next' in awaits);
+
+/** After any change of the learner's view, and at the beginning: ends what is awaited and now so, and passes over what need not be taught. Where answers were taken back, what they ended begins anew. */
+export function seen(lesson: Lesson, progress: Progress, view: View): Progress {
+  const kept = progress.ended.filter(({ seq }) => seq <= view.seq);
+  let now = kept.length < progress.ended.length ? { ...progress, ended: kept, said: null } : progress;
+  for (let step = stepAt(lesson, now); step; step = stepAt(lesson, now)) {
+    if (step.unless?.some((parts) => has(view, parts))) now = endedAt(now, step, view.seq);
+    else if ('expect' in step.awaits && has(view, step.awaits.expect)) now = { ...endedAt(now, step, view.seq), said: null };
+    else if (view.over && !isLastWord(lesson, step)) now = endedAt(now, step, view.seq);
+    else break;
+  }
+  return now;
+}
+
+/** The learner has chosen this where they saw that. Whoever goes on instead of reading has read enough. */
+export function answered(lesson: Lesson, progress: Progress, choice: Described, before: View): Progress {
+  const step = stepAt(lesson, progress);
+  if (!step) return { ...progress, said: null };
+  const { awaits } = step;
+  if ('next' in awaits || 'reads' in awaits)
+    return answered(lesson, seen(lesson, endedAt(progress, step, before.seq), before), choice, before);
+  const is = (wish: Wish): boolean => isWished(choice, wish, before);
+  const ended = (): Progress => endedAt(progress, step, before.seq + 1);
+  if ('choose' in awaits && is(awaits.choose)) return { ...ended(), said: null };
+  if ('choose' in awaits && awaits.or && is(awaits.or)) return { ...ended(), said: answerTo(lesson, step, is) };
+  return { ...progress, said: solutionOf(step).some(is) ? null : answerTo(lesson, step, is) };
+}
+/** What a learner who listens does in a step. */
+export const solutionOf = ({ awaits, solution }: LessonStep): readonly Wish[] => solution ?? ('choose' in awaits ? [awaits.choose] : []);
+/** The step's own answer, or one of those for all steps; in free play nothing has to be answered. */
+function answerTo({ otherwise }: Lesson, { id, answers = [], isFree }: LessonStep, is: (wish: Wish) => boolean): Progress['said'] {
+  const place = (among: readonly Answer[]): number => among.findIndex(({ choose }) => is(choose));
+  const own = place(answers);
+  if (own >= 0) return { answer: own, of: id };
+  const common = isFree ? -1 : place(otherwise);
+  return common < 0 ? null : { answer: common, of: null };
+}
+
+/** The learner has looked at this card. */
+export function read(lesson: Lesson, progress: Progress, card: string, seq: number): Progress {
+  const step = stepAt(lesson, progress);
+  return step && 'reads' in step.awaits && step.awaits.reads === card ? { ...endedAt(progress, step, seq), said: null } : progress;
+}
+/** The learner wants to hear what comes next. */
+export function next(lesson: Lesson, progress: Progress, seq: number): Progress {
+  const step = stepAt(lesson, progress);
+  return step && 'next' in step.awaits ? { ...endedAt(progress, step, seq), said: null } : progress;
+}
+
+/** What the teacher says now: the answer to what was just done, and what the step says; null: nothing more, or nothing at all. */
+export function saying(lesson: Lesson, progress: Progress, language: string): { answer: string | null; says: string } | null {
+  const step = stepAt(lesson, progress);
+  if (!step || progress.isOff) return null;
+  return { answer: answerSaid(lesson, progress)?.says[language] ?? null, says: step.says[language] };
+}
+function answerSaid({ steps, otherwise }: Lesson, { said }: Progress): Answer | undefined {
+  if (!said) return undefined;
+  return (said.of === null ? otherwise : steps.find(({ id }) => id === said.of)?.answers)?.[said.answer];
+}
+
+/** What another seat chooses by the rules of the lesson, as a place in these choices; null: its computer player decides. Only what that seat sees counts. */
+export function ruled({ others }: Lesson, view: View, choices: readonly Described[]): number | null {
+  for (const rule of others) {
+    if (rule.when && !has(view, rule.when)) continue;
+    const found = choices.flatMap((choice, i) => (isWished(choice, rule.choose, view) ? [i] : []));
+    if (found.length) return nearestOf(found, rule, view, choices);
+  }
+  return null;
+}
+function nearestOf(found: readonly number[], { toward }: Rule, view: View, choices: readonly Described[]): number {
+  const to = toward === undefined ? null : view.fighters[toward]?.space;
+  const board = boardNamed(view.setup.board);
+  if (!to || !board) return found[0];
+  const far = (i: number): number => {
+    const { space } = choices[i];
+    return space === undefined ? Number.POSITIVE_INFINITY : distance(board, board.numbers.get(space)!, board.numbers.get(to)!);
+  };
+  return found.reduce((best, i) => (far(i) < far(best) ? i : best));
+}

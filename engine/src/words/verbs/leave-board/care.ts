@@ -1,0 +1,4 @@
+/** Heroes would all be gone at once. */
+import type { Care } from '../../care.ts';
+
+export const withCare: Care = (said, { isTurned, sidekick }) => ({ ...said, who: isTurned ? 'it' : { named: sidekick } });

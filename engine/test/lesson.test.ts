@@ -1,0 +1,323 @@
+import '@peerless/boards';
+import '@peerless/heroes';
+import { answer, asked, choices, type Game, newGameFrom, view } from '@peerless/engine';
+import {
+  answered,
+  begun,
+  type Lesson,
+  next,
+  originOf,
+  type Plays,
+  type Progress,
+  parseLesson,
+  read,
+  ruled,
+  saying,
+  seen,
+  stepAt,
+  verifyLesson,
+} from '@peerless/engine/lessons';
+import { describe, expect, it } from 'vitest';
+
+const said = (en: string, cs = `${en}, česky`) => ({ en, cs });
+/** Alice stands beside Medusa, who never defends. */
+const LESSON = {
+  lesson: 1,
+  title: said('Alice strikes'),
+  teacher: 'sinbad',
+  setup: { board: 'marmoreal', heroes: ['alice', 'medusa'], mode: 'duel' },
+  position: {
+    turn: 1,
+    fighters: {
+      alice: { space: 's10' },
+      jabberwock: { health: 0 },
+      medusa: { space: 's11', health: 3 },
+      'harpy-1': { health: 0 },
+      'harpy-2': { health: 0 },
+      'harpy-3': { health: 0 },
+    },
+    seats: [
+      { hand: ['o-frabjous-day', 'feint'], deck: ['regroup', 'regroup'], form: 'small' },
+      { hand: ['feint', 'dash'], deck: ['snipe'] },
+    ],
+  },
+  learner: 0,
+  others: [{ choose: { kind: 'defense', pass: true } }, { choose: { action: 'maneuver' } }, { choose: { pass: true } }],
+  level: 'novice',
+  steps: [
+    { id: 'look', says: said('Look at your card.'), awaits: { reads: 'o-frabjous-day' } },
+    {
+      id: 'attack',
+      says: said('Attack!'),
+      awaits: { choose: { action: 'attack' } },
+      points: [{ answer: { action: 'attack' } }, { fighter: 'medusa' }],
+      tries: [{ choose: { action: 'maneuver' }, says: 'A walk' }],
+    },
+    {
+      id: 'card',
+      says: said('Lay your strongest card.'),
+      awaits: { choose: { card: 'o-frabjous-day' }, or: { kind: 'attackCard' } },
+      answers: [{ choose: { kind: 'attackCard' }, says: said('A lighter one.') }],
+      unless: [{ seats: { 0: { hand: { otherThan: { has: ['o-frabjous-day'] } } } } }],
+    },
+    { id: 'win', says: said('Win.'), awaits: { expect: { over: true } }, isFree: true },
+    { id: 'end', says: said('Done.'), awaits: { next: true } },
+  ],
+  otherwise: [
+    { choose: { action: 'maneuver' }, says: said('A walk.') },
+    { choose: {}, says: said('You may.') },
+  ],
+  goal: { over: true, winners: [0] },
+};
+const lesson = parseLesson(LESSON);
+type Change = (copy: typeof LESSON) => unknown;
+const changed = (change: Change): unknown => {
+  const copy = structuredClone(LESSON);
+  change(copy);
+  return copy;
+};
+/** Attacks as soon as it can. */
+const eager: Plays = (game) => choices(game).at(-1)!;
+const shortOf = (change: Change) => verifyLesson(changed(change), eager).map(({ step, problem }) => [step, problem]);
+const problemsOf = (change: Change): string[] => {
+  const [{ found }] = verifyLesson(changed(change), eager);
+  return (found as { path: string; problem: string }[]).map(({ path, problem }) => `${path}: ${problem}`);
+};
+
+describe('a lesson', () => {
+  it('is refused with all its problems', () => {
+    expect(problemsOf((copy) => Object.assign(copy, { level: 3, stepps: [] }))).toEqual([
+      'stepps: unknown field "stepps"; did you mean "steps"?',
+      expect.stringMatching(/^level: /),
+    ]);
+    expect(problemsOf((copy) => Object.assign(copy.steps[1], { awaits: { chose: {} } }))).toEqual([
+      'steps[1].awaits.chose: unknown field "chose"; did you mean "choose"?',
+    ]);
+    expect(problemsOf((copy) => Object.assign(copy.steps[1], { id: 'look' }))).toEqual(['steps[1].id: "look" is there already: steps[0]']);
+    expect(problemsOf((copy) => Object.assign(copy, { learner: 2 }))).toEqual(['learner: the seats are 0 to 1']);
+  });
+
+  it('is read at a glance: 18 words at once, 500 in all, and three times "next"', () => {
+    const words = (count: number) => Array.from({ length: count }, (_, i) => `w${i}`).join(' ');
+    const long =
+      (count: number): Change =>
+      (copy) => {
+        copy.steps[0].says = said(words(count), words(3));
+      };
+    expect(() => parseLesson(changed(long(18)))).not.toThrow();
+    expect(problemsOf(long(19))).toEqual(['steps[0].says.en: has 19 words; at most 18 are read at once']);
+    const many = Array.from({ length: 28 }, (_, i) => ({ choose: { action: 'attack' }, says: said(words(18), `${i}`) }));
+    expect(problemsOf((copy) => copy.otherwise.push(...(many as never[])))).toEqual([
+      expect.stringMatching(/^steps: are with all answers 5\d\d words in "en"; at most 500$/),
+    ]);
+    const told = (id: string) => ({ id, says: said('Hear.'), awaits: { next: true } });
+    expect(problemsOf((copy) => copy.steps.push(...([told('a'), told('b'), told('c')] as never[])))).toEqual([
+      'steps[7].awaits: at most 3 steps wait for "next": something is to be done',
+    ]);
+  });
+
+  it('says everything in every language of its first step', () => {
+    expect(problemsOf((copy) => delete (copy.otherwise[1].says as Partial<Record<string, string>>).cs)).toEqual([
+      'otherwise[1].says.cs: is missing; the first step has it',
+    ]);
+    expect(problemsOf((copy) => Object.assign(copy.title, { uk: 'x' }))).toEqual(['title.uk: is not a language of the first step']);
+  });
+});
+
+describe('a learner', () => {
+  const start = (): { game: Game; progress: Progress } => {
+    const game = newGameFrom(originOf(lesson));
+    return { game, progress: seen(lesson, begun(), view(game, 0)) };
+  };
+  const does = (game: Game, progress: Progress, wish: object): Progress => {
+    const before = view(game, 0);
+    const place = before.choices.findIndex((each) => Object.entries(wish).every(([key, value]) => each[key as 'kind'] === value));
+    const after = answered(lesson, progress, before.choices[place], before);
+    answer(game, choices(game)[place]);
+    return seen(lesson, after, view(game, 0));
+  };
+  const at = (progress: Progress) => stepAt(lesson, progress)?.id ?? null;
+
+  it('is led from step to step, by reading, choosing and what is so', () => {
+    let { game, progress } = start();
+    expect(saying(lesson, progress, 'cs')).toEqual({ answer: null, says: 'Look at your card., česky' });
+    expect(read(lesson, progress, 'feint', game.seq)).toBe(progress);
+    expect(next(lesson, progress, game.seq)).toBe(progress);
+    progress = read(lesson, progress, 'o-frabjous-day', game.seq);
+    expect(at(progress)).toBe('attack');
+    progress = does(game, progress, { action: 'attack' });
+    expect(at(progress)).toBe('card');
+    progress = does(game, progress, { card: 'o-frabjous-day' });
+    expect(at(progress)).toBe('win');
+    answer(game, choices(game).at(-1)!);
+    progress = seen(lesson, progress, view(game, 0));
+    expect([at(progress), game.over]).toEqual(['end', 1]);
+    expect(next(lesson, progress, game.seq).ended).toHaveLength(5);
+  });
+
+  it('is answered when they do something else, and has read enough when they go on', () => {
+    const { game, progress } = start();
+    const after = does(game, progress, { action: 'maneuver' });
+    expect(at(after)).toBe('attack');
+    expect(saying(lesson, after, 'en')).toEqual({ answer: 'A walk.', says: 'Attack!' });
+    expect(saying(lesson, { ...after, isOff: true }, 'en')).toBeNull();
+  });
+
+  it('may end a step by something else and is told so', () => {
+    let { game, progress } = start();
+    progress = does(game, does(game, progress, { action: 'attack' }), { card: 'feint' });
+    expect([at(progress), saying(lesson, progress, 'en')?.answer]).toEqual(['win', 'A lighter one.']);
+  });
+
+  it('takes answers back, and what they ended begins anew', () => {
+    const { game, progress } = start();
+    const first = view(game, 0);
+    const after = does(game, progress, { action: 'attack' });
+    expect(at(after)).toBe('card');
+    expect(at(seen(lesson, after, first))).toBe('attack');
+    expect(JSON.parse(JSON.stringify(after))).toEqual(after);
+  });
+
+  it('is not taught what need not be taught', () => {
+    const { game, progress } = start();
+    const without = view(game, 0);
+    without.seats[0].hand = ['feint'];
+    const done = { ...progress, ended: [...progress.ended, { step: 'look', seq: 0 }, { step: 'attack', seq: 0 }] };
+    expect(at(seen(lesson, done, without))).toBe('win');
+  });
+});
+
+describe('the others', () => {
+  const rules = (others: Lesson['others']) => ({ ...lesson, others });
+  const medusa = () => {
+    const game = newGameFrom(originOf(lesson));
+    answer(game, choices(game).at(-1)!);
+    answer(game, choices(game)[0]);
+    expect(asked(game)).toBe(1);
+    return view(game, 1);
+  };
+
+  it('do what the first rule says that applies and can be done', () => {
+    const seenByMedusa = medusa();
+    const by = (others: Lesson['others']) => {
+      const place = ruled(rules(others), seenByMedusa, seenByMedusa.choices);
+      return place === null ? null : seenByMedusa.choices[place];
+    };
+    expect(by([{ choose: { card: 'snipe' } }, { choose: { kind: 'defense', card: 'dash' } }])).toMatchObject({ card: 'dash' });
+    expect(by([{ when: { turn: 2 }, choose: { pass: true } }])).toBeNull();
+    expect(by([{ when: { turn: 1 }, choose: { pass: true } }])).toMatchObject({ pass: true });
+  });
+
+  it('cannot look at what they may not see', () => {
+    const seenByMedusa = medusa();
+    const peeks = (hand: string[]) =>
+      ruled(rules([{ when: { seats: { 0: { hand: { has: hand } } } }, choose: { pass: true } }]), seenByMedusa, seenByMedusa.choices);
+    expect(view(newGameFrom(originOf(lesson)), 'all').seats[0].hand).toContain('feint');
+    expect(peeks(['feint'])).toBeNull();
+    const card = (name: string) =>
+      ruled(rules([{ when: { combats: [{ attack: { card: name } }] }, choose: { pass: true } }]), seenByMedusa, seenByMedusa.choices);
+    expect([card('o-frabjous-day'), card('feint')]).toEqual([null, null]);
+    expect(card('hidden')).not.toBeNull();
+  });
+
+  it('go to somebody', () => {
+    const game = newGameFrom(originOf(lesson));
+    const move = view(game, 0);
+    const to = (space: string) => ({ kind: 'moveTo', seat: 1, fighter: 'medusa', space });
+    const spaces = [to('s12'), to('s4'), to('s9'), to('s16')];
+    expect(ruled(rules([{ choose: { kind: 'moveTo' }, toward: 'alice' }]), move, spaces)).toBe(2);
+    expect(ruled(rules([{ choose: { kind: 'moveTo' } }]), move, spaces)).toBe(0);
+  });
+});
+
+describe('verifyLesson', () => {
+  it('holds a lesson that can be won, and left at any point', () => expect(verifyLesson(LESSON, eager)).toEqual([]));
+
+  it('finds a step that nobody can end', () => {
+    expect(shortOf((copy) => Object.assign(copy.steps[1], { awaits: { choose: { action: 'scheme' } } }))).toContainEqual([
+      'attack',
+      'the solution cannot be done; seat 0 is asked "action"',
+    ]);
+    const never = { solution: [{ action: 'maneuver' }], awaits: { expect: { turn: 99 } } };
+    expect(shortOf((copy) => Object.assign(copy.steps[1], never))).toContainEqual([
+      'attack',
+      'the solution does not end it; seat 0 is asked "boostManeuver"',
+    ]);
+  });
+
+  it('finds what nobody answers, and what is answered otherwise', () => {
+    const mute = verifyLesson(
+      changed((copy) => {
+        copy.otherwise.shift();
+        copy.otherwise[0].choose = { kind: 'defense' } as never;
+        copy.steps[1].tries = [];
+      }),
+      eager,
+    );
+    expect(mute).toMatchObject([{ step: 'attack', problem: 'nothing is said to this', tried: { action: 'maneuver' }, said: null }]);
+    expect(
+      verifyLesson(
+        changed((copy) => Object.assign(copy.steps[1].tries![0], { says: 'Stop' })),
+        eager,
+      ),
+    ).toMatchObject([{ step: 'attack', problem: 'another answer is given', tried: { action: 'maneuver' }, said: 'A walk.' }]);
+    expect(shortOf((copy) => copy.steps[1].tries!.push({ choose: { action: 'scheme' }, says: '' } as never)).length).toBe(1);
+  });
+
+  it('finds where somebody who does something else is stuck', () => {
+    const strict = changed((copy) => {
+      const spent = {
+        id: 'spent',
+        says: said('See your discard pile.'),
+        awaits: { expect: { seats: { 0: { discard: ['o-frabjous-day'] } } } },
+      };
+      copy.steps.splice(3, 2, spent as never);
+      copy.position.fighters.medusa.health = 16;
+      Object.assign(copy, { goal: { over: false } });
+    });
+    const idle: Plays = (game) => choices(game).at(asked(game) === 0 && !view(game, 0).waiting?.optional ? 0 : -1)!;
+    expect(verifyLesson(strict, idle)).toMatchObject([
+      {
+        step: 'card',
+        problem: 'the lesson does not come to its end after this: it stays at "spent"',
+        tried: { card: 'feint' },
+        said: 'A lighter one.',
+      },
+    ]);
+  });
+
+  it('finds a goal that is not reached, a step that nobody sees, and a card that nobody sees', () => {
+    expect(shortOf((copy) => Object.assign(copy.goal, { winners: [1] }))).toEqual([[null, 'the goal is not reached: winners.0 differs']]);
+    const early = { id: 'early', says: said('So it is.'), awaits: { expect: { turn: 1 } } };
+    expect(shortOf((copy) => copy.steps.splice(1, 0, early as never))).toContainEqual([
+      'early',
+      'a learner who listens never sees it: what it awaits is so before',
+    ]);
+    expect(shortOf((copy) => Object.assign(copy.steps[0].awaits, { reads: 'eat-me' }))).toContainEqual([
+      'look',
+      'the learner does not see this card',
+    ]);
+  });
+
+  it('lets the others see what their seat sees, and no more', () => {
+    const defendingWhen =
+      (when: object): Change =>
+      (copy) => {
+        copy.others.unshift({ when, choose: { kind: 'defense', card: 'dash' } } as never);
+        Object.assign(copy.goal, { turn: 1 });
+      };
+    const quickly = (change: Change) => verifyLesson(changed(change), eager, { isQuick: true }).map(({ step, problem }) => [step, problem]);
+    expect(quickly(defendingWhen({ seats: { 0: { hand: { has: ['feint'] } } } }))).toEqual([]);
+    expect(quickly(defendingWhen({ seats: { 0: { handCount: 1 } } }))).toContainEqual([null, 'the goal is not reached: turn differs']);
+  });
+
+  it('finds names that mean nothing, and what cannot be pointed at', () => {
+    expect(shortOf((copy) => Object.assign(copy, { teacher: 'humpty' }))).toEqual([[null, 'no such hero can teach']]);
+    expect(shortOf((copy) => Object.assign(copy.steps[1].points![1], { fighter: 'medussa' }))).toEqual([
+      ['attack', 'unknown fighter "medussa"; did you mean "medusa"?'],
+    ]);
+    expect(shortOf((copy) => Object.assign(copy.steps[1].points![0], { answer: { action: 'scheme' } }))).toEqual([
+      ['attack', 'it points at an answer that cannot be given'],
+    ]);
+  });
+});
