@@ -1,4 +1,4 @@
-import { knownBoards, knownHeroes } from '@peerless/engine';
+import { knownBoards, knownHeroes, scene } from '@peerless/engine';
 import { LANGS } from '@peerless/text';
 import { describe, expect, it } from 'vitest';
 import { peerless } from './trying.ts';
@@ -56,8 +56,10 @@ describe('heroes and boards', () => {
   it('list all there are', async () => {
     const { out } = await peerless(['heroes']);
     expect(out).toContain('Medusa · health 16 · move 3 · ranged  [medusa]');
-    expect(out).toContain('  3 Harpies · health 1 each · melee  [harpy]');
-    expect((await peerless(['heroes', '--lang', 'ru'])).out).toContain('  3 гарпии · здоровье 1 у каждой · ближняя атака  [harpy]');
+    expect(out).toContain('  3 Harpies · health 1 each · melee  [harpy-1 to harpy-3]');
+    expect((await peerless(['heroes', '--lang', 'ru'])).out).toContain(
+      '  3 гарпии · здоровье 1 у каждой · ближняя атака  [harpy-1 to harpy-3]',
+    );
     expect((await peerless(['heroes', '--json'])).out.map((line) => JSON.parse(line).id)).toEqual(knownHeroes().map(({ id }) => id));
     const boards = (await peerless(['boards'])).out;
     expect(boards).toHaveLength(knownBoards().length);
@@ -65,6 +67,39 @@ describe('heroes and boards', () => {
     const data = (await peerless(['boards', '--json'])).out.map((line) => JSON.parse(line));
     expect(data.map(({ id }) => id)).toEqual(knownBoards().map(({ id }) => id));
     expect(data).toContainEqual(expect.objectContaining({ id: 'marmoreal', seats: 4, spaces: 31 }));
+  });
+
+  it('tell what a position can say of each hero, by names that scenes take', async () => {
+    const { out } = await peerless(['heroes']);
+    const told = (id: string): string[] => {
+      const at = out.findIndex((line) => line.endsWith(`[${id}]`) && !line.startsWith(' '));
+      const rest = out.slice(at + 1);
+      const end = rest.findIndex((line) => !line.startsWith(' '));
+      return rest.slice(0, end < 0 ? undefined : end);
+    };
+    expect(told('medusa')).toHaveLength(1);
+    expect(told('alice')).toContain('  form: big or small');
+    expect(told('beowulf')).toContain('  counter: rage, 0 to 3 (default 1)');
+    for (const hero of knownHeroes()) {
+      const { id, sidekicks, forms = [], counter, tokens } = hero;
+      const names = sidekicks.flatMap(({ id: name, count }) => (count > 1 ? [`${name}-1`, `${name}-${count}`] : [name]));
+      for (const name of names) expect(told(id).join('\n')).toContain(name);
+      const position = {
+        fighters: Object.fromEntries(names.map((name) => [name, {}])),
+        seats: [
+          {
+            ...(forms.length ? { form: forms.at(-1) } : {}),
+            ...(counter ? { counter: counter.max } : {}),
+            ...(tokens ? { tokens: Array(tokens.count).fill(null) } : {}),
+          },
+        ],
+      };
+      const other = knownHeroes().find((each) => each !== hero)!;
+      expect(() => scene({ board: 'marmoreal', heroes: [id, other.id], mode: 'duel' }, position)).not.toThrow();
+      expect(told(id).filter((line) => /^ {2}(form|counter|tokens): /.test(line))).toHaveLength(
+        Number(forms.length > 0) + Number(!!counter) + Number(!!tokens),
+      );
+    }
   });
 
   it('show every space of one board', async () => {

@@ -42,11 +42,20 @@ export function heroes({ lang, json }: ListOptions, terminal: Terminal): number 
     else {
       const [own, ...others] = fighterLines(hero, lang);
       terminal.out(title(own, id, terminal));
-      for (const [i, line] of others.entries()) terminal.out(`  ${line}  ${styled(`[${sidekicks[i].id}]`, 'dim', terminal)}`);
+      for (const [i, line] of others.entries()) terminal.out(`  ${line}  ${styled(`[${calledInFiles(sidekicks[i])}]`, 'dim', terminal)}`);
+      for (const line of inPosition(hero)) terminal.out(`  ${styled(line, 'dim', terminal)}`);
     }
   }
   return DONE;
 }
+/** Several of one name are numbered. */
+const calledInFiles = ({ id, count }: HeroDefinition['sidekicks'][number]): string => (count > 1 ? `${id}-1 to ${id}-${count}` : id);
+/** What the position of a scene can say of its seat besides fighters, cards and turns (docs/scenes.md). */
+const inPosition = ({ forms, counter, tokens }: HeroDefinition): string[] => [
+  ...(forms?.length ? [`form: ${forms.join(' or ')}`] : []),
+  ...(counter ? [`counter: ${counter.id}, 0 to ${counter.max} (default ${counter.start})`] : []),
+  ...(tokens ? [`tokens: ${tokens.id}, ${tokens.count} spaces or null`] : []),
+];
 
 export function boards(wanted: string | undefined, { lang, json }: ListOptions, terminal: Terminal): number {
   const list = wanted === undefined ? knownBoards() : [boardCalled(wanted)];

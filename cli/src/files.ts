@@ -43,15 +43,15 @@ export function writeJson(path: string, data: unknown): void {
   }
 }
 
-/** The files named, and all files of that ending in the folders named. */
-export function filesIn(paths: readonly string[], ending: string): string[] {
+/** The files named, and all files of these endings in the folders named. */
+export function filesIn(paths: readonly string[], endings: readonly string[]): string[] {
   return paths.flatMap((path) => {
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
     const found = readdirSync(path, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith(ending))
+      .filter((name) => endings.some((ending) => name.endsWith(ending)))
       .sort()
       .map((name) => join(path, name));
-    if (!found.length) throw new Failure(`${path} holds no ${ending} file`);
+    if (!found.length) throw new Failure(`${path} holds no ${endings.join(' or ')} file`);
     return found;
   });
 }

@@ -35,7 +35,7 @@ describe('--with', () => {
   it('brings heroes and boards to every command', async () => {
     expect((await peerless(['cards', 'Strážkyně majáku', '--with', LIGHTHOUSE])).out[0]).toBe('The Lighthouse Keeper  [lighthouse-keeper]');
     expect((await peerless(['heroes', '--lang', 'cs', ...withBoth])).out).toContain(
-      '  2 racci · zdraví každého 1 · útok na blízko  [gull]',
+      '  2 racci · zdraví každého 1 · útok na blízko  [gull-1 to gull-2]',
     );
     expect((await peerless(['boards', ...withBoth])).out).toContain('The Yard · 12 spaces · up to 2 seats  [yard]');
     expect((await peerless(['boards', 'dvůr', '--with', yard])).out).toHaveLength(13);

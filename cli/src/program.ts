@@ -5,6 +5,7 @@ import '@peerless/boards/languages';
 import '@peerless/heroes';
 import '@peerless/heroes/languages';
 import { PLAYERS } from '@peerless/ai';
+import { parseClubHours, type WeekMinute } from '@peerless/server';
 import { LANGS, type Lang } from '@peerless/text';
 import { type ArenaOptions, arena } from './arena.ts';
 import { boards, cards, heroes, type ListOptions } from './cards.ts';
@@ -20,7 +21,7 @@ import { type VerifyOptions, verify } from './verify.ts';
 const EXIT_CODES = `
 Exit codes:
   0  all is well
-  1  a file cannot be read or is not valid, or a scene falls short
+  1  a file cannot be read or is not valid, or a scene or lesson falls short
   2  the command was called wrongly`;
 
 const whole = (text: string): number => {
@@ -43,6 +44,13 @@ const dataFolder = (): Option => setting('--data <folder>', 'where games and pla
 const origin = (text: string): string => {
   if (!URL.canParse(text) || new URL(text).origin !== text) throw new InvalidArgumentError('It must be like https://play.example.org.');
   return text;
+};
+const clubHours = (text: string): WeekMinute[] => {
+  try {
+    return parseClubHours(text);
+  } catch (problem) {
+    throw new InvalidArgumentError((problem as Error).message);
+  }
 };
 const packs = (): Option =>
   new Option('--with <pack.json>', 'heroes and boards of your own (docs/how-to/make-a-hero.md); may be repeated').argParser(
@@ -130,6 +138,12 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
     .addOption(setting('--sockets <number>', 'connections at once').argParser(count).default(20_000))
     .addOption(setting('--sockets-from-one <number>', 'connections at once from one address').argParser(count).default(200))
     .addOption(setting('--new-players <number>', 'new players an hour from one address').argParser(count).default(100))
+    .addOption(
+      setting(
+        '--club-hours <hours>',
+        'hours of the week, in UTC, at which players come together, announced on the page: "fri 19:00, sun 15:00"',
+      ).argParser(clubHours),
+    )
     .addOption(setting('--messages-per-second <number>', 'light messages that one connection may send').argParser(count).default(30))
     .addOption(setting('--log <how>', 'what is logged to the error output').choices(['json', 'none']).default('none'))
     .option('--open', 'open it in the browser')
@@ -159,9 +173,10 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
 
   program
     .command('verify')
-    .description('run scenes (docs/scenes.md) and tell which hold')
-    .argument('<path...>', 'scene files, or folders of them')
+    .description('run scenes (docs/scenes.md) and lessons (docs/lessons.md) and tell which hold')
+    .argument('<path...>', 'scene and lesson files, or folders of them')
     .addOption(packs())
+    .option('--quick', 'of lessons only the solution and the tries they name, not everything else that is legal')
     .addOption(json('print one object a line'))
     .action((paths: string[], options: VerifyOptions) => exit(verify(paths, options, terminal)));
 

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { backup, jsonLog, serve } from '@peerless/server';
+import { backup, jsonLog, serve, type WeekMinute } from '@peerless/server';
 import { DONE, Failure } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 import { THINKER, thinkers } from './thinkers.ts';
@@ -22,6 +22,7 @@ export interface ServeOptions {
   sockets: number;
   socketsFromOne: number;
   newPlayers: number;
+  clubHours?: readonly WeekMinute[];
   messagesPerSecond: number;
   log: 'json' | 'none';
   open?: boolean;
@@ -44,6 +45,7 @@ export async function serveGame({ open, data, log, ...options }: ServeOptions, t
     });
   });
   terminal.out(`Peerless is at ${serving.url} (stop with Ctrl+C)`);
+  if (serving.addresses.length) terminal.out(`Others find it at ${serving.addresses.map((each) => `${each}/`).join(' or ')}`);
   if (open) show(serving.url);
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);

@@ -103,7 +103,7 @@ describe('verify', () => {
     files.write('nothing/readme.txt', '');
     expect(await peerless(['verify', files.path('nothing')])).toMatchObject({
       exitCode: 1,
-      err: [expect.stringContaining('holds no .scene file')],
+      err: [expect.stringContaining('holds no .scene or .lesson file')],
     });
     expect(await peerless(['verify'])).toMatchObject({ exitCode: 2, err: [expect.stringContaining("missing required argument 'path'")] });
   });

@@ -26,15 +26,23 @@ const remembers = slots({ wagered: 'card', guess: 'thing' });
 const highestBoost = (game: Game): number => Math.max(...matchOf(game).kinds.map((_, kind) => boostValue(game, kind)));
 
 export const word = verb('wager', {
+  also: null,
   said: 'anywhere',
+  needs: null,
   fields: {},
   opponent: true,
+  discloses: true,
+  looks: false,
   motif: 'look',
   asks: {
     questions: { pickCard: 'faceDown', number: 'open' },
     question: (_game, frame) => (frame.step === PICKED ? 'number' : 'pickCard'),
     who: (_game, frame) => (frame.step === PICKED ? frame.them : frame.you),
     slots: remembers,
+    picksCards: false,
+    mayPick: null,
+    about: null,
+    aim: null,
     blank(game, frame) {
       if (frame.step === GUESSED) return READY;
       if (frame.them < 0 || game.seats[frame.them].out) return IMPOSSIBLE;
@@ -52,6 +60,9 @@ export const word = verb('wager', {
       frame.step++;
     },
   },
+  isPossible: null,
+  isVain: null,
+  tells: null,
   perform(game, frame) {
     if (frame.step !== GUESSED) return;
     const kind = kindOf(remembers.wagered.get(frame));

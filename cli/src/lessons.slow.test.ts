@@ -1,0 +1,14 @@
+import '@peerless/boards';
+import '@peerless/heroes';
+import { describe, expect, it } from 'vitest';
+import { everyLesson, inRepository } from './every-lesson.ts';
+import { readJson } from './files.ts';
+import { lessonShortfalls } from './lessons.ts';
+
+describe.each(everyLesson())('%s', (path) => {
+  const lesson = readJson(inRepository(path));
+
+  it('answers whatever else is done at every decision, and comes to its end', { timeout: 240_000 }, () =>
+    expect(lessonShortfalls(lesson)).toEqual([]),
+  );
+});
