@@ -20,7 +20,8 @@ import {
   wholeFrom,
   yes,
 } from '@peerless/engine/kinds';
-import { level, seatNumber as seat, tableOptions } from '@peerless/protocol/kinds';
+import { MOST_STANDING } from '@peerless/protocol';
+import { level, seatNumber as seat, standingAnswers, tableOptions } from '@peerless/protocol/kinds';
 import type { Entry, Happening, SeatOffer } from './entries.ts';
 
 /** Entries of the longest log, and more. */
@@ -48,7 +49,8 @@ const happening = byTag<Happening, 'do'>('do', {
   ban: containing({ seat, hero }),
   pick: containing({ seat, hero }),
   start: containing({ setup, seed, position: optional(position) }),
-  answer: containing({ seat, choice }),
+  answer: containing({ seat, choice, standing: optional(wholeFrom(0, MOST_STANDING)) }),
+  standing: containing({ seat, answers: standingAnswers }),
   concede: containing({ seat, because: oneOf('reason', ['own', 'time']) }),
   takeBack: containing({ seat, say, to: wholeFrom(0, MOST_ENTRIES), free: optional(yes) }),
   redo: containing({}),

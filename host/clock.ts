@@ -35,6 +35,10 @@ export function timesAfter(times: Times, clock: Clock, next: Now, before: { turn
   times.since = at;
 }
 
+/** How long a hero may be chosen; for as long as one likes where nobody counts time. */
+const CHOICE = 90 * SECOND;
+export const choiceTime = ({ kind }: Clock): number => (kind === 'none' ? Number.POSITIVE_INFINITY : kind === 'days' ? DAY : CHOICE);
+
 /** When the running seat's time is up. */
 export const upAt = ({ left, seat, since }: Times): number => (seat < 0 ? Number.POSITIVE_INFINITY : since + left[seat]);
 

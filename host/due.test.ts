@@ -1,6 +1,6 @@
 import { knownHeroes, RULES } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
-import { dueAt, followUp, givenUp, isDue, lateSeat } from './due.ts';
+import { choiceUpAt, dueAt, followUp, givenUp, isDue, lateSeat } from './due.ts';
 import { askedSeat, isPerson } from './table.ts';
 import { COMPUTER, choosing, gathering, happens, OPEN, playing, playUntil } from './test/tables.ts';
 
@@ -35,6 +35,36 @@ describe('what is due', () => {
     expect(givenUp(rated)).toEqual({ do: 'concede', seat: askedSeat(rated), because: 'time' });
     expect(givenUp(playing())).toEqual({ do: 'abandon' });
     expect(givenUp(gathering({ rated: true }))).toEqual({ do: 'abandon' });
+  });
+});
+
+describe('heroes', () => {
+  const BANK = { clock: { kind: 'bank', seconds: 300, increment: 0 } } as const;
+  it('are chosen by the lot for whoever has not, once the time for it is up; where nobody counts time, never', () => {
+    const table = choosing(BANK);
+    happens(table, { do: 'pick', seat: 0, hero: 'medusa' }, 1_000);
+    expect(dueAt(table)).toBe(90_000);
+    expect(followUp(table, 89_999, lot)).toBeNull();
+    const [first] = knownHeroes();
+    expect(followUp(table, 90_000, lot)).toEqual({ do: 'pick', seat: 1, hero: first.id });
+    expect(choiceUpAt(choosing())).toBe(Number.POSITIVE_INFINITY);
+    expect(choiceUpAt(choosing({ clock: { kind: 'days', days: 3 } }))).toBe(24 * HOUR);
+    expect(choiceUpAt(gathering(BANK))).toBe(Number.POSITIVE_INFINITY);
+  });
+  it('have their time from when everybody sat, also if somebody left', () => {
+    const table = choosing(BANK);
+    happens(table, { do: 'stand', seat: 1 }, 20_000);
+    expect(dueAt(table)).toBe(20_000 + 24 * HOUR);
+    happens(table, { do: 'sit', seat: 1, player: 'b' }, 50_000);
+    expect(choiceUpAt(table)).toBe(140_000);
+  });
+  it('have it for each ban and each pick of a draft, people before computer players', () => {
+    const table = choosing({ ...BANK, heroes: 'draft', bans: 1 });
+    expect(followUp(table, 90_000, lot)).toMatchObject({ do: 'ban', seat: 0 });
+    happens(table, { do: 'ban', seat: 0, hero: 'medusa' }, 80_000);
+    expect(choiceUpAt(table)).toBe(170_000);
+    const mixed = choosing(BANK, [COMPUTER, OPEN]);
+    expect(followUp(mixed, 90_000, lot)).toMatchObject({ do: 'pick', seat: 1 });
   });
 });
 

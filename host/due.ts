@@ -1,8 +1,9 @@
 /** What happens at a table without anybody's doing, and when. */
-import { grace, upAt } from './clock.ts';
+import { choiceTime, grace, upAt } from './clock.ts';
 import type { Happening } from './entries.ts';
 import { choosingNow, freeHeroes, setupOf } from './heroes.ts';
 import { type Lot, pickOf } from './lot.ts';
+import { standingChoice } from './standing.ts';
 import { askedLevel, askedSeat, isPerson, type Table } from './table.ts';
 
 const HOUR = 3_600_000;
@@ -10,10 +11,14 @@ const HOUR = 3_600_000;
 const IDLE_BEFORE = 24 * HOUR;
 const IDLE_IN_PLAY = 30 * 24 * HOUR;
 
+/** When the lot chooses the heroes that nobody has chosen. */
+export const choiceUpAt = ({ phase, options, choosingSince }: Table): number =>
+  phase === 'choosing' ? choosingSince + choiceTime(options.clock) : Number.POSITIVE_INFINITY;
+
 /** Milliseconds since 1970; null once it is over. A computer player answers when somebody waits for it. */
 export function dueAt(table: Table): number | null {
   if (table.phase === 'over') return null;
-  if (table.phase !== 'playing') return table.changed + IDLE_BEFORE;
+  if (table.phase !== 'playing') return Math.min(choiceUpAt(table), table.changed + IDLE_BEFORE);
   const isTimed = table.times !== null && askedLevel(table) === undefined;
   return isTimed ? upAt(table.times!) + grace(table.options.clock) : table.changed + IDLE_IN_PLAY;
 }
@@ -33,16 +38,20 @@ export function givenUp(table: Table): Happening {
 export const lateSeat = (table: Table, now: number): number =>
   table.phase === 'playing' && table.times && isPerson(table, table.times.seat) && now >= upAt(table.times) ? table.times.seat : -1;
 
-/** What follows by itself now, without thinking: computer players choose heroes, the game starts, lost time is taken. */
+/** What follows by itself now, without thinking: computer players choose heroes, the game starts, standing answers are given, lost time is taken. */
 export function followUp(table: Table, now: number, { random, newSeed }: Lot): Happening | null {
   if (table.phase === 'choosing') {
     const turn = choosingNow(table);
     if (!turn) return { do: 'start', setup: setupOf(table, random), seed: newSeed() };
     // People first: no computer player takes the hero that somebody has come for.
-    const [seat] = turn.seats;
-    if (turn.seats.some((each) => table.seats[each].kind !== 'computer')) return null;
+    const person = turn.seats.find((each) => isPerson(table, each));
+    if (person !== undefined && now < choiceUpAt(table)) return null;
+    const seat = person ?? turn.seats[0];
     return { do: turn.what, seat, hero: pickOf(freeHeroes(table, seat), random) };
   }
+  const seat = askedSeat(table);
+  const given = seat >= 0 ? standingChoice(table.game!, table.standing[seat]) : null;
+  if (given) return { do: 'answer', seat, ...given };
   const late = lateSeat(table, now - grace(table.options.clock));
   return late >= 0 ? { do: 'concede', seat: late, because: 'time' } : null;
 }

@@ -1,7 +1,7 @@
 /** What happens at a table, as it is written down: the log is the truth, everything else follows from it. */
 import type { Level } from '@peerless/ai/level-names';
 import type { Choice, Origin } from '@peerless/engine';
-import type { TableOptions } from '@peerless/protocol';
+import type { StandingAnswer, TableOptions } from '@peerless/protocol';
 
 export type SeatOffer = { kind: 'open' } | { kind: 'reserved'; for: string | null } | { kind: 'computer'; level: Level };
 export type Say = 'ask' | 'agree' | 'refuse';
@@ -16,7 +16,10 @@ export type Happening =
   | { do: 'pick'; seat: number; hero: string }
   /** Everything is agreed; the seed is known to the host alone until the game is over. */
   | ({ do: 'start' } & Origin)
-  | { do: 'answer'; seat: number; choice: Choice }
+  /** `standing`: given by the standing answer of that number. */
+  | { do: 'answer'; seat: number; choice: Choice; standing?: number }
+  /** What a seat will answer when it is asked, instead of what it has said before. Only its owner is told. */
+  | { do: 'standing'; seat: number; answers: StandingAnswer[] }
   | { do: 'concede'; seat: number; because: 'own' | 'time' }
   /** `to` is how many answers will be left if all agree; `free`: nobody has learned anything since, and it leaves no mark. */
   | { do: 'takeBack'; seat: number; say: Say; to: number; free?: true }

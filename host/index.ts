@@ -9,8 +9,10 @@ export { checkOptions, choosingNow } from './heroes.ts';
 export { apply, tableOf } from './log.ts';
 export { caughtUp, isBehind, pastOf, pushOf } from './looking.ts';
 export { byLot, type Lot } from './lot.ts';
+export { awaitedPlayers, byUrgency, myGameOf, stirred } from './my-games.ts';
 export { gameAt } from './playing.ts';
 export { Refused } from './refused.ts';
+export { isPrivate, isToldTo, standingChoice } from './standing.ts';
 export { type Around, isThere, stateFor } from './state.ts';
 export {
   askedLevel,
@@ -20,6 +22,7 @@ export {
   isPerson,
   personsAt,
   playersAt,
+  poolOf,
   recordOf,
   type Seat,
   seatOf,

@@ -34,7 +34,9 @@ describe('a log', () => {
     expect(tableOf('t', [{ ...opening({}, [OPEN, COMPUTER]), at: 5 }])).toEqual({
       id: 't',
       length: 1,
+      untold: 0,
       phase: 'gathering',
+      choosingSince: 5,
       options,
       isTogether: false,
       host: 'a',
@@ -51,6 +53,8 @@ describe('a log', () => {
       decision: null,
       undone: [],
       outOfTime: [],
+      standing: [[], []],
+      stood: [],
       askedAt: 0,
       times: null,
       takeBack: null,

@@ -3,6 +3,7 @@ import { type Choice, concession, FIRST_RULES } from '@peerless/engine';
 import type { Entry } from './entries.ts';
 import { begin, end, goBack, type Hear, say } from './playing.ts';
 import { isAgreed, proposalAfter } from './proposals.ts';
+import { haveAnswered } from './standing.ts';
 import { askedSeat, isTaken, type Table } from './table.ts';
 
 export function tableOf(id: string, entries: readonly Entry[], hear?: Hear): Table {
@@ -11,6 +12,7 @@ export function tableOf(id: string, entries: readonly Entry[], hear?: Hear): Tab
   const table: Table = {
     id,
     length: 1,
+    untold: 0,
     phase: 'gathering',
     options: first.options,
     isTogether: first.together === true,
@@ -28,12 +30,15 @@ export function tableOf(id: string, entries: readonly Entry[], hear?: Hear): Tab
     decision: null,
     undone: [],
     outOfTime: [],
+    standing: first.seats.map(() => []),
+    stood: [],
     askedAt: 0,
     times: null,
     takeBack: null,
     draw: null,
     ending: null,
     opened: first.at,
+    choosingSince: first.at,
     changed: first.at,
   };
   for (const entry of rest) apply(table, entry, hear);
@@ -42,6 +47,7 @@ export function tableOf(id: string, entries: readonly Entry[], hear?: Hear): Tab
 
 export function apply(table: Table, entry: Entry, hear?: Hear): void {
   table.length++;
+  if (entry.do === 'standing') return stand(table, entry);
   // Clocks of different machines: time never runs backwards.
   const at = Math.max(table.changed, entry.at);
   table.changed = at;
@@ -72,6 +78,7 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
     case 'answer':
       forgetUndone(table, entry.choice);
       say(table, entry.choice, entry.seat, at, hear);
+      if (entry.standing !== undefined) haveAnswered(table, entry.seat, entry.standing);
       break;
     case 'concede':
       if (entry.because === 'time') table.outOfTime.push(table.answers.length + 1);
@@ -81,7 +88,11 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
       break;
     case 'takeBack':
       table.takeBack = proposalAfter(table.takeBack, entry);
-      if (table.takeBack && isAgreed(table, table.takeBack)) goBack(table, entry.to, entry.free === true, at);
+      if (table.takeBack && isAgreed(table, table.takeBack)) {
+        // Whoever wants to answer anew is asked.
+        table.standing[table.takeBack.by] = [];
+        goBack(table, entry.to, entry.free === true, at);
+      }
       break;
     case 'redo':
       for (const each of table.undone.pop() ?? []) say(table, each, askedSeat(table), at, hear);
@@ -94,8 +105,23 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
       end(table, 'abandoned');
       break;
   }
-  if (table.phase === 'gathering' && table.seats.every(isTaken)) table.phase = 'choosing';
-  else if (table.phase === 'choosing' && !table.seats.every(isTaken)) table.phase = 'gathering';
+  gather(table, entry, at);
+}
+
+/** Heroes are chosen once everybody sits; in a draft every choice is a question of its own. */
+function gather(table: Table, { do: what }: Entry, at: number): void {
+  const { phase, options } = table;
+  const areAllThere = table.seats.every(isTaken);
+  const isDrafted = options.heroes === 'draft' && (what === 'ban' || what === 'pick');
+  if (phase === 'gathering' && areAllThere) table.phase = 'choosing';
+  if (phase === 'choosing' && !areAllThere) table.phase = 'gathering';
+  if (table.phase === 'choosing' && (phase === 'gathering' || isDrafted)) table.choosingSince = at;
+}
+
+/** Not even by the time when something last happened do others learn of it. */
+function stand(table: Table, { seat, answers }: Entry & { do: 'standing' }): void {
+  table.untold++;
+  table.standing[seat] = answers;
 }
 
 /** Whoever answers the same again may go on giving again what was taken back. */

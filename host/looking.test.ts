@@ -34,9 +34,25 @@ describe('whoever comes back', () => {
     ['something was taken back since', { answers: 3, takenBack: 0 }, rewound],
     ['they know more than has happened', { answers: 9, takenBack: 0 }, played],
   ] as const)('is told everything where %s', (_, have, table) => {
+    const lastOwn = table().answeredBy.lastIndexOf(0) + 1;
     const { isWhole, told, news } = caughtUp(table(), 0, have, seats);
-    expect([isWhole, news]).toEqual([true, 0]);
+    expect([isWhole, news]).toEqual([true, have ? 0 : told.filter(({ seq }) => seq > lastOwn).length]);
     expect(told[0].seq).toBe(0);
+  });
+  it('learns what is new since they last answered themselves, whatever was answered for them', () => {
+    const table = played(7);
+    const by = table.answeredBy.at(-1)!;
+    const own = (seat: number): number => table.answeredBy.lastIndexOf(seat) + 1;
+    const since = (answers: number): number => toldTo(heardUpTo(table, 7), by).filter(({ seq }) => seq > answers).length;
+    expect(caughtUp(table, 1 - by, undefined, seats).news).toBeGreaterThan(0);
+    expect(own(by)).toBe(7);
+    expect(caughtUp(table, by, undefined, seats).news).toBe(0);
+    table.stood.push(7);
+    const before = table.answeredBy.lastIndexOf(by, 5) + 1;
+    expect(caughtUp(table, by, undefined, seats).news).toBe(since(before));
+    expect(since(before)).toBeGreaterThan(0);
+    expect(caughtUp(table, 'spectator', undefined, seats).news).toBe(0);
+    expect(caughtUp(playing(), 0, undefined, seats).news).toBe(0);
   });
   it('is told everything once nothing is hidden any more', () => {
     const table = played();

@@ -18,8 +18,14 @@ export const pushOf = (table: Table, update: Update, now: number): Extract<Push,
 export function caughtUp(table: Table, by: Eyes, have: Had | undefined, seats: Sitting[]): Update {
   const heard = heardUpTo(table, table.answers.length);
   const isKnown = have !== undefined && have.takenBack === table.rewinds && have.answers <= table.answers.length && table.phase !== 'over';
-  return updateFor(table, by, isKnown ? heard.filter(({ seq }) => seq > have.answers) : heard, !isKnown, seats);
+  const update = updateFor(table, by, isKnown ? heard.filter(({ seq }) => seq > have.answers) : heard, !isKnown, seats);
+  const acted = have || table.phase === 'over' ? 0 : lastAct(table, by);
+  return acted ? { ...update, news: update.told.filter(({ seq }) => seq > acted).length } : update;
 }
+
+/** The number of the last answer that these eyes' seat gave when it was asked; 0 if it gave none. */
+const lastAct = ({ answeredBy, stood }: Table, by: Eyes): number =>
+  answeredBy.findLastIndex((seat, n) => seat === by && !stood.includes(n + 1)) + 1;
 
 /** The game after so many answers. */
 export function pastOf(table: Table | undefined, seq: number, by: Eyes, seats: (table: Table) => Sitting[]): Update {

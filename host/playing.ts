@@ -2,7 +2,7 @@
 import { answer, asked, type Choice, type Event, type Game, newGameFrom, type Origin } from '@peerless/engine';
 import { type Ending, type Heard, toldOnTime } from '@peerless/protocol';
 import { timesAfter, timesAtStart } from './clock.ts';
-import type { Table } from './table.ts';
+import { type Table, toldLength } from './table.ts';
 import { decisionAfter } from './take-back.ts';
 
 /** Hears what happens in the game while entries are applied. */
@@ -19,7 +19,7 @@ export function begin(table: Table, { setup, seed, position }: Origin, at: numbe
   table.start = { setup, seed, position, at };
   table.heroes = [...setup.heroes];
   table.game = newGameFrom(table.start, listener(table, 0, hear));
-  table.askedAt = table.length;
+  table.askedAt = toldLength(table);
   table.times = timesAtStart(table.options.clock, table.seats.length, asked(table.game), at);
 }
 
@@ -30,7 +30,7 @@ export function say(table: Table, choice: Choice, seat: number, at: number, hear
   answer(game, choice, listener(table, game.seq + 1, hear));
   table.answers.push(choice);
   table.answeredBy.push(seat);
-  table.askedAt = table.length;
+  table.askedAt = toldLength(table);
   if (table.takeBack) table.takeBack = null;
   if (table.draw && table.draw.by !== seat) table.draw = null;
   if (table.times) timesAfter(table.times, table.options.clock, nowIn(game), { turn, active }, at);
@@ -51,9 +51,10 @@ export function goBack(table: Table, to: number, isFree: boolean, at: number): v
   table.rewinds++;
   const undone = table.answers.splice(to);
   table.answeredBy.length = to;
+  table.stood = table.stood.filter((seq) => seq <= to);
   table.phase = 'playing';
   table.ending = null;
-  table.askedAt = table.length;
+  table.askedAt = toldLength(table);
   if (table.isTogether) {
     table.undone.push(undone);
     table.decision = null;

@@ -5,6 +5,7 @@ import { COMPUTER, choosing, gathering, happens, OPEN, PEOPLE, people, playing, 
 
 const around: Around = {
   card: (id) => ({ id, name: id, emblem: 'medusa' }),
+  rating: (player) => (player === 'a' ? { points: 1600, isProvisional: false } : null),
   isHere: (player) => player === 'a',
   watchers: 3,
   ratings: [],
@@ -33,13 +34,14 @@ describe('the state of a table', () => {
       host: 'a',
       mine: 0,
       seats: [
-        { sitting: { kind: 'person', player: around.card('a') }, isHere: true, hero: null, bans: [] },
-        { sitting: COMPUTER, isHere: true, hero: null, bans: [] },
+        { sitting: { kind: 'person', player: around.card('a') }, rating: around.rating('a'), isHere: true, hero: null, bans: [] },
+        { sitting: COMPUTER, rating: null, isHere: true, hero: null, bans: [] },
       ],
-      choosing: { seats: [0, 1], what: 'pick' },
+      choosing: { seats: [0, 1], what: 'pick', until: null },
       board: null,
       invite: 'secret',
       clock: null,
+      standing: { answers: [], given: [] },
       takeBack: null,
       draw: null,
       claimable: [],
@@ -69,8 +71,9 @@ describe('the state of a table', () => {
     expect(state(playing({ heroes: 'blind' }), null).seats.map(({ hero }) => hero)).toEqual(['medusa', 'alice']);
   });
   it('says whose turn it is to choose, before the game', () => {
-    expect(state(choosing(), 'a').choosing).toEqual({ seats: [0, 1], what: 'pick' });
-    expect(state(gathering(), 'a').choosing).toEqual({ seats: [0, 1], what: 'pick' });
+    expect(state(choosing(), 'a').choosing).toEqual({ seats: [0, 1], what: 'pick', until: null });
+    expect(state(choosing({ clock: { kind: 'turn', seconds: 30 } }), 'a').choosing).toEqual({ seats: [0, 1], what: 'pick', until: 90_000 });
+    expect(state(gathering(), 'a').choosing).toEqual({ seats: [0, 1], what: 'pick', until: null });
     expect(state(playing(), 'a').choosing).toBeNull();
   });
   it('says to whom lost time can be claimed', () => {

@@ -1,7 +1,7 @@
 /** A table as its log tells it, and what can be asked of it. */
 import type { Level } from '@peerless/ai/level-names';
 import { asked, type Choice, type Game, type GameRecord, matchOf, type Origin, record } from '@peerless/engine';
-import type { Ending, Phase, Proposal, TableOptions } from '@peerless/protocol';
+import type { Ending, Phase, Pool, Proposal, StandingAnswer, TableOptions } from '@peerless/protocol';
 import type { Times } from './clock.ts';
 import type { SeatOffer } from './entries.ts';
 
@@ -18,6 +18,8 @@ export interface Table {
   id: string;
   /** Of the log. */
   length: number;
+  /** How many of its entries only their owner is told of. */
+  untold: number;
   phase: Phase;
   options: TableOptions;
   /** Do all people sit at one device? */
@@ -40,16 +42,24 @@ export interface Table {
   undone: Choice[][];
   /** Concessions for lost time, by the number of the answer. */
   outOfTime: number[];
-  /** How long the log was when the present question was put. */
+  /** What each seat answers before it is asked, and which answers were given so, by their numbers. */
+  standing: StandingAnswer[][];
+  stood: number[];
+  /** How long the log was when the present question was put, as it is told. */
   askedAt: number;
   times: Times | null;
   takeBack: Proposal | null;
   draw: Proposal | null;
   ending: Ending | null;
   opened: number;
+  /** When the question was put that heroes are chosen by now. */
+  choosingSince: number;
   /** When something last happened. */
   changed: number;
 }
+
+/** How long the log is for all: whoever counts entries learns nothing of those that are told to one alone. */
+export const toldLength = ({ length, untold }: Pick<Table, 'length' | 'untold'>): number => length - untold;
 
 export const isTaken = ({ kind }: Seat): boolean => kind === 'person' || kind === 'computer';
 export const isOut = (table: Table, seat: number): boolean => table.game !== null && table.game.seats[seat].out === 1;
@@ -77,5 +87,7 @@ export function recordOf({ start, answers }: Table): GameRecord {
 }
 export const winnersOf = (table: Table): number[] =>
   table.ending !== 'won' || !table.game ? [] : table.seats.flatMap((_, seat) => (table.game!.winners & (1 << seat) ? [seat] : []));
+/** Games with computer players count among themselves. */
+export const poolOf = ({ seats, options }: Table): Pool => (seats.some(({ kind }) => kind === 'computer') ? 'bots' : options.mode);
 /** A game that came to an end has a result, unless it was given up. */
 export const hasResult = ({ phase, start, ending }: Table): boolean => phase === 'over' && start !== null && ending !== 'abandoned';

@@ -7,16 +7,19 @@ import {
   containing,
   fitting,
   type Kind,
+  list,
   numberFrom,
   oneOf,
   optional,
   options,
+  orNull,
   wholeFrom,
   yesOrNo,
 } from '@peerless/engine/kinds';
 import { ID } from './messages.ts';
 import type { PlayerKey } from './people.ts';
 import { type Clock, HERO_CHOICES, type TableOptions, WATCHINGS } from './seats.ts';
+import { MOST_STANDING, type StandingAnswer } from './standing.ts';
 import type { Sitting } from './update.ts';
 
 /** Of a table, a player or an invitation. */
@@ -52,3 +55,7 @@ export const tableOptions: Kind<TableOptions> = containing<TableOptions>({
   isPublic: yesOrNo,
   watching: oneOf('watching', WATCHINGS),
 });
+export const standingAnswers: Kind<StandingAnswer[]> = list(
+  containing<StandingAnswer>({ by: orNull(anyText), on: orNull(anyText), card: orNull(anyText) }),
+  { most: MOST_STANDING },
+) as Kind<StandingAnswer[]>;

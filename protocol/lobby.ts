@@ -1,16 +1,21 @@
 /** Where players find each other. */
-import type { PlayerCard, Pool } from './people.ts';
-import type { Phase, TableOptions } from './seats.ts';
+import type { PlayerCard, Pool, Standing } from './people.ts';
+import type { Clock, Phase, TableOptions } from './seats.ts';
 
 /** A table in the lobby. */
 export interface TableCard {
   id: string;
   phase: Phase;
   options: TableOptions;
-  seats: { player: PlayerCard | null; level: string | null; isOpen: boolean; hero: string | null }[];
+  seats: { player: PlayerCard | null; level: string | null; isOpen: boolean; hero: string | null; rating: Standing | null }[];
   board: string | null;
   turn: number;
   watchers: number;
+}
+/** When people come together; in milliseconds since 1970. */
+export interface ClubHour {
+  begins: number;
+  ends: number;
 }
 export interface Lobby {
   /** Waiting for players. */
@@ -18,11 +23,61 @@ export interface Lobby {
   /** To be watched. */
   live: TableCard[];
   online: number;
+  /** Who looks for opponents: anybody may take them. */
+  seeks: SeekCard[];
+  /** The one that is, or the next, if the operator has named any. */
+  club: ClubHour | null;
 }
-/** A player who wants any opponent of about the same strength. */
+export const SOUGHT_POOLS = ['duel', 'freeForAll', 'teams'] as const satisfies readonly Pool[];
+export type SoughtPool = (typeof SOUGHT_POOLS)[number];
+const MINUTE = 60;
+const MORE = 5;
+/** Clocks that strangers agree on. */
+export const PACES = {
+  five: { kind: 'bank', seconds: 5 * MINUTE, increment: MORE },
+  ten: { kind: 'bank', seconds: 10 * MINUTE, increment: MORE },
+  twenty: { kind: 'bank', seconds: 20 * MINUTE, increment: MORE },
+  none: { kind: 'none' },
+  oneDay: { kind: 'days', days: 1 },
+  threeDays: { kind: 'days', days: 3 },
+} as const satisfies Record<string, Clock>;
+export type Pace = keyof typeof PACES;
+export const PACE_NAMES = Object.keys(PACES) as readonly Pace[];
+/** Is nobody needed at once? */
+export const isByDays = (pace: Pace): boolean => PACES[pace].kind === 'days';
+export const RATEDNESSES = ['either', 'rated', 'casual'] as const;
+export type Ratedness = (typeof RATEDNESSES)[number];
+/** How far apart in points at most. */
+export const DISTANCES = [100, 200, 400] as const;
+
+/** Everything that a player accepts who wants opponents: any of the pools, any of the paces. */
 export interface Seek {
-  pool: Exclude<Pool, 'bots'>;
-  rated: boolean;
-  /** Minutes in the bank; null: without a clock. */
-  minutes: number | null;
+  pools: readonly SoughtPool[];
+  /** The dearest first. */
+  paces: readonly Pace[];
+  rated: Ratedness;
+  /** Opponents within so many points; null: any. */
+  within: number | null;
+  /** It stands for so many days, also while the player is away; 0: until they leave. */
+  days: number;
 }
+/** What is sought where nobody says otherwise: as much as most people like, so that few find many. */
+export const ANY_DUEL: Seek = { pools: ['duel'], paces: ['ten', 'twenty', 'none'], rated: 'either', within: null, days: 0 };
+export const LONGEST_STANDING = 14;
+/** A game that a seek can become. */
+export interface Terms {
+  pool: SoughtPool;
+  pace: Pace;
+  rated: boolean;
+}
+/** A seek in the lobby. */
+export interface SeekCard {
+  player: PlayerCard;
+  seek: Seek;
+  /** Of the player, in each of the pools. */
+  points: Record<SoughtPool, number>;
+  since: number;
+  isHere: boolean;
+}
+/** What a player looks for now. */
+export type Sought = Pick<SeekCard, 'seek' | 'since'>;

@@ -1,14 +1,15 @@
 /** What goes over the socket: one JSON message a frame, each request answered by number. */
 import type { Level } from '@peerless/ai/level-names';
 import type { Choice, Masked, Prospect, Reason, Thing } from '@peerless/engine';
-import type { Lobby, Seek } from './lobby.ts';
+import type { Lobby, Seek, Sought, Terms } from './lobby.ts';
 import type { PlayerCard } from './people.ts';
 import type { Line, Phrase } from './phrases.ts';
 import type { ClockState, TableOptions, TableState } from './seats.ts';
+import type { StandingAnswer } from './standing.ts';
 import type { Update } from './update.ts';
 
 /** Grows when an old page can no longer talk to the server. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** Tables, players and invitations are called so. */
 export const ID = /^[\w-]{1,40}$/;
 /** No sound message is longer, in bytes. */
@@ -17,13 +18,18 @@ export const LONGEST_MESSAGE = 4096;
 /** What a client may ask. */
 export interface Requests {
   /** First of all: who is there? */
-  hello: { asks: { key: string; protocol: number }; gets: { player: PlayerCard; tables: string[]; blocked: string[]; now: number } };
+  hello: {
+    asks: { key: string; protocol: number };
+    gets: { player: PlayerCard; tables: string[]; blocked: string[]; seeking: Sought | null; now: number };
+  };
   /** Is the line alive? */
   ping: { asks: object; gets: null };
   /** Tells the lobby from now on, or no more. */
   lobby: { asks: { on: boolean }; gets: null };
   seek: { asks: Seek; gets: null };
   stopSeeking: { asks: object; gets: null };
+  /** Plays a duel with somebody who looks for one, by terms that they accept. */
+  take: { asks: { player: string } & Omit<Terms, 'pool'>; gets: { table: string } };
 
   /** `mine` is the host's own seat, one of those called open; null: the host looks on. */
   create: {
@@ -34,6 +40,10 @@ export interface Requests {
     };
     gets: { table: string };
   };
+  /** Opens a private duel with a seat for somebody certain, who is told; `mine` is the own seat. */
+  challenge: { asks: { player: string; options: TableOptions; mine: 0 | 1 }; gets: { table: string } };
+  /** Whoever is challenged does not want to play: the table is closed. */
+  decline: { asks: { table: string }; gets: null };
   /** Tells of the table from now on; of the game, what is not known yet. */
   open: {
     asks: { table: string; invite?: string; have?: Had; eyes?: 'spectator' | 'all' };
@@ -48,6 +58,8 @@ export interface Requests {
   ban: { asks: { table: string; hero: string }; gets: null };
   /** `at` is the length of the log when the question was put: an answer to another question is refused. */
   answer: { asks: { table: string; at: number; choice: Choice }; gets: null };
+  /** What the own seat answers before it is asked, instead of what it has said before; changed until it is used. */
+  standing: { asks: { table: string; answers: StandingAnswer[] }; gets: null };
   concede: { asks: { table: string }; gets: null };
   takeBack: { asks: { table: string; say: 'ask' | 'agree' | 'refuse' }; gets: null };
   draw: { asks: { table: string; say: 'ask' | 'agree' | 'refuse' }; gets: null };
@@ -98,6 +110,7 @@ export const REFUSALS = [
   'ratedGame',
   'strangers',
   'blocked',
+  'unwanted',
   'busy',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -112,6 +125,8 @@ export type Push =
   | { lobby: Lobby }
   /** The player sits at a table that was found for them. */
   | { seated: string }
+  /** At a table of the player's that this connection does not look at, it has become or ceased to be their turn, or the game is over. */
+  | { stirred: string }
   /** Somebody wants to play again. */
   | { rematch: { of: string; table: string } }
   /** The computer player that is asked waits for its turn to think: so many go before it; null: no more. */

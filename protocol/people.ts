@@ -26,6 +26,12 @@ export interface Rating {
   deviation: number;
   games: number;
 }
+/** A rating beside a name. */
+export interface Standing {
+  points: number;
+  /** After a few games it may still be far off. */
+  isProvisional: boolean;
+}
 export interface HeroStatistics {
   hero: string;
   games: number;

@@ -1,7 +1,8 @@
 /** A table that people gather at: what was agreed, who sits where, how heroes are chosen, how time runs. */
 import type { Level } from '@peerless/ai/level-names';
 import type { Mode, Options } from '@peerless/engine';
-import type { PlayerCard } from './people.ts';
+import type { PlayerCard, Standing } from './people.ts';
+import type { StandingAnswer } from './standing.ts';
 
 /** How heroes come to seats: everybody sees each choice; nobody until all have chosen; by lot; in turns after bans in turns. */
 export const HERO_CHOICES = ['open', 'blind', 'random', 'draft'] as const;
@@ -59,6 +60,8 @@ export interface SeatState {
     | { kind: 'reserved'; for: string | null }
     | { kind: 'person'; player: PlayerCard }
     | { kind: 'computer'; level: Level };
+  /** What the person is worth in such games, until the game begins; null: has not played any. */
+  rating: Standing | null;
   /** Is the person there now? */
   isHere: boolean;
   /** The hero, as far as whoever asks may know it; 'hidden': chosen blindly. */
@@ -92,11 +95,18 @@ export interface TableState {
   mine: number | null;
   seats: SeatState[];
   /** Whose turn it is to choose or ban a hero; empty when everybody may. */
-  choosing: { seats: number[]; what: 'pick' | 'ban' } | null;
+  choosing: {
+    seats: number[];
+    what: 'pick' | 'ban';
+    /** Then the lot chooses for them, by the clock of the server; null: there is time. */
+    until: number | null;
+  } | null;
   board: string | null;
   /** Part of the link that lets friends take reserved seats and see a private table; only for those who sit, and the host. */
   invite: string | null;
   clock: ClockState | null;
+  /** What the own seat answers before it is asked, and which of its answers were given so, by their numbers; null for those without a seat. */
+  standing: { answers: StandingAnswer[]; given: number[] } | null;
   /** Who has asked for what, and who has agreed so far. */
   takeBack: Proposal | null;
   draw: Proposal | null;

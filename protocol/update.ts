@@ -45,7 +45,7 @@ export interface Update {
   /** What these eyes have seen happen: all of it, or what is new. */
   told: Told[];
   isWhole: boolean;
-  /** How many of the last of them are new. */
+  /** How many of the last of them are new; where all is told, to somebody who comes back: since they last answered. */
   news: number;
   /** The seat that the device has to be handed to, before anything of its own is shown. */
   curtain: number | null;

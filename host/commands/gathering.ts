@@ -32,6 +32,12 @@ export const GATHERING = {
     if (!isBeforePlay(table)) refuse('notNow');
     return isHost ? { do: 'abandon' } : { do: 'stand', seat };
   },
+  /** By whom the seat is kept for. */
+  decline(table: Table, _: Given<'decline'>, { player }: By): Happening {
+    if (!table.seats.some((place) => place.kind === 'reserved' && place.for === player)) refuse('notYours');
+    if (!isBeforePlay(table)) refuse('notNow');
+    return { do: 'abandon' };
+  },
   computer(table: Table, { seat, level }: Given<'computer'>, { player }: By): Happening {
     if (table.host !== player) refuse('notHost');
     const place = table.seats[seat] ?? refuse('noSeat');

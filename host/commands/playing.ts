@@ -1,5 +1,6 @@
 /** What may be done in a game. */
-import { type Choice, choices } from '@peerless/engine';
+import { type CardDefinition, type Choice, choices, matchOf } from '@peerless/engine';
+import type { StandingAnswer } from '@peerless/protocol';
 import { lateSeat } from '../due.ts';
 import type { Happening } from '../entries.ts';
 import { refuse } from '../refused.ts';
@@ -12,6 +13,18 @@ const playing = (table: Table, player: string): number => {
   return table.phase === 'playing' && !isOut(table, seat) ? seat : refuse('notNow');
 };
 
+/** Refuses what can never answer; whether the card is in the hand then, is asked then. */
+function checkStanding({ game }: Table, seat: number, { by, on, card }: StandingAnswer, place: number): void {
+  const { fighters, kinds, allies } = matchOf(game!);
+  const isOwn = (other: number): boolean => other === seat || (allies[seat] & (1 << other)) !== 0;
+  const wrong = (what: 'by' | 'on' | 'card', is: string): never => refuse('illegal', `answers[${place}].${what}: ${is}`);
+  if (by !== null && !fighters.some(({ name, seat: its }) => name === by && !isOwn(its))) wrong('by', `no opponent has a fighter ${by}`);
+  if (on !== null && !fighters.some(({ name, seat: its }) => name === on && its === seat)) wrong('on', `you have no fighter ${on}`);
+  const isDefense = ({ type }: CardDefinition): boolean => type === 'defense' || type === 'versatile';
+  if (card !== null && !kinds.some(({ id, seat: its, card: said }) => id === card && its === seat && isDefense(said)))
+    wrong('card', `your deck has no card ${card} to defend with`);
+}
+
 export const PLAYING = {
   answer(table: Table, { at, choice }: Given<'answer'>, { player }: By): Happening {
     const seat = playing(table, player);
@@ -19,6 +32,11 @@ export const PLAYING = {
     if (askedSeat(table) !== seat) refuse('notYourTurn');
     if (!choices(table.game!).includes(choice as Choice)) refuse('illegal');
     return { do: 'answer', seat, choice };
+  },
+  standing(table: Table, { answers }: Given<'standing'>, { player }: By): Happening {
+    const seat = playing(table, player);
+    for (const [place, each] of answers.entries()) checkStanding(table, seat, each, place);
+    return { do: 'standing', seat, answers };
   },
   concede: (table: Table, _: Given<'concede'>, { player }: By): Happening => ({
     do: 'concede',

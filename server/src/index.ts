@@ -3,6 +3,7 @@ import '@peerless/boards';
 import '@peerless/heroes';
 
 export { jsonLog, type Log, noLog } from './log.ts';
+export { parseClubHours, type WeekMinute } from './meeting/club.ts';
 export { type ServeOptions, type Serving, serve } from './serve.ts';
 export { backup } from './store/backup.ts';
 export { postgresStore } from './store/postgres.ts';

@@ -7,6 +7,9 @@ export interface Metrics {
   refusals: Counter<'why'>;
   cut: Counter<'why'>;
   failures: Counter<'what'>;
+  degraded: Gauge<'what'>;
+  degradations: Counter<'what'>;
+  pushes: Counter<'how'>;
   text(): Promise<string>;
 }
 export function metrics(read: { connections(): number; tables(): number; waiting(): number }): Metrics {
@@ -31,7 +34,15 @@ export function metrics(read: { connections(): number; tables(): number; waiting
     }),
     refusals: new Counter({ name: 'peerless_refusals_total', help: 'Messages refused', labelNames: ['why'], registers }),
     cut: new Counter({ name: 'peerless_cut_total', help: 'Connections cut', labelNames: ['why'], registers }),
+    pushes: new Counter({
+      name: 'peerless_pushes_total',
+      help: 'What was told to those who are away',
+      labelNames: ['how'],
+      registers,
+    }),
     failures: new Counter({ name: 'peerless_failures_total', help: 'What could not be done', labelNames: ['what'], registers }),
+    degraded: new Gauge({ name: 'peerless_degraded', help: 'What helps and is away now', labelNames: ['what'], registers }),
+    degradations: new Counter({ name: 'peerless_degradations_total', help: 'How often it was lost', labelNames: ['what'], registers }),
     text: () => registry.metrics(),
   };
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import { addressesFor, hostInUrl, isEverywhere, isLoopback } from './addresses.ts';
 import { localBus } from './bus/local.ts';
 import { redisBus } from './bus/redis.ts';
 import { api } from './door/api.ts';
@@ -16,6 +17,7 @@ import { localJobs } from './jobs/local.ts';
 import { household } from './limits/limits.ts';
 import { ASKED, MEASURED, PAGE } from './limits/weights.ts';
 import { type Log, noLog } from './log.ts';
+import type { WeekMinute } from './meeting/club.ts';
 import { lockedStore } from './store/lock.ts';
 import { postgresStore } from './store/postgres.ts';
 import { passingStore } from './store/sqlite.ts';
@@ -36,11 +38,15 @@ export interface ServeOptions {
   redis?: string;
   /** The address that players see, where a proxy stands before the server. */
   origin?: string;
+  /** Instead of those of the usual browsers: whom browsers may be told by. */
+  pushServices?: readonly string[];
   /** How many proxies stand before the server and say who asks. */
   proxies?: number;
   /** Sockets at once, of one address and of all. */
   socketsFromOne?: number;
   sockets?: number;
+  /** When people who look for opponents come together, every week; announced on the page. */
+  clubHours?: readonly WeekMinute[];
   /** New players an hour from one address. */
   newPlayers?: number;
   /** Messages that one socket may send. */
@@ -56,6 +62,8 @@ export interface ServeOptions {
 }
 export interface Serving {
   url: string;
+  /** Where others find it; empty where only this machine does. */
+  addresses: string[];
   hall: Hall;
   /** Tells clients when to come back, finishes what was begun, and ends. */
   stop(backIn?: number): Promise<void>;
@@ -90,13 +98,21 @@ export async function serve(given: ServeOptions): Promise<Serving> {
     room: options.room,
     now: options.now ?? Date.now,
     steady: options.steady,
+    pushServices: options.pushServices,
+    contact: options.origin?.startsWith('https:') ? options.origin : undefined,
     log,
     messagesPerSecond: options.messagesPerSecond,
+    clubHours: options.clubHours,
   });
-  const { server, port } = await listening(app(options, own), options).catch(async (problem) => {
+  let addresses: string[] = [];
+  const { server, port } = await listening(
+    app(options, own, () => addresses),
+    options,
+  ).catch(async (problem) => {
     await own.close();
     throw problem;
   });
+  addresses = options.origin ? [options.origin] : addressesFor(options.host, port);
   guardDoor(server, {
     mostFromOne: options.proxies ? null : CONNECTIONS * options.socketsFromOne,
     most: CONNECTIONS * options.sockets,
@@ -110,7 +126,8 @@ export async function serve(given: ServeOptions): Promise<Serving> {
   });
   log('serving', { host: options.host, port, store: options.postgres ? 'postgres' : 'sqlite' });
   return {
-    url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}/`,
+    url: `http://${hostInUrl(isEverywhere(options.host) ? '127.0.0.1' : options.host)}:${port}/`,
+    addresses,
     hall: own,
     async stop(backIn = BACK_IN) {
       log('stopping');
@@ -124,7 +141,7 @@ export async function serve(given: ServeOptions): Promise<Serving> {
   };
 }
 
-function app(options: ServeOptions & typeof DEFAULTS, own: Hall): Hono {
+function app(options: ServeOptions & typeof DEFAULTS, own: Hall, addresses: () => readonly string[]): Hono {
   const all = new Hono();
   const address = (context: Context): string =>
     household(forwarded(context.req.header('x-forwarded-for'), options.proxies) ?? getConnInfo(context).remote.address ?? '');
@@ -144,15 +161,23 @@ function app(options: ServeOptions & typeof DEFAULTS, own: Hall): Hono {
   // However many ask, it is looked at once.
   let checking: Promise<unknown> | undefined;
   all.get('/ready', async (context) => {
-    checking ??= Promise.all([own.store.check(), own.bus.check(), own.jobs.check(), own.turns.check()]).finally(() => {
+    checking ??= own.store.check().finally(() => {
       checking = undefined;
     });
     try {
       await within(READY_WITHIN, 'the server', checking);
-      return context.text('ready');
+      const lost = own.strain.said();
+      return context.text(lost ? `ready, but slower: ${lost}` : 'ready');
     } catch (problem) {
       return context.text(`not ready: ${(problem as Error).message}`, 503);
     }
+  });
+  all.get('/api/club', (context) => context.json(own.club()));
+  // Of the network behind it nobody learns but whoever sits at the machine.
+  all.get('/api/addresses', (context) => {
+    const from = getConnInfo(context).remote.address ?? '';
+    const isOwn = isLoopback(from.replace('::ffff:', '')) && isLoopback(new URL(context.req.url).hostname);
+    return context.json(isOwn && !options.proxies ? addresses() : []);
   });
   all.get('/metrics', async (context) => context.text(await own.metrics.text()));
   all.route('/api', api(own, { newPlayers: options.newPlayers, address }));

@@ -96,7 +96,7 @@ describe('a draft', () => {
     const own = await newHouse();
     const { table, players } = await gathered(own, 2, { heroes: 'draft', bans: 2 });
     const [a, b] = players;
-    expect((await stateOf(a, table)).choosing).toEqual({ seats: [0], what: 'ban' });
+    expect((await stateOf(a, table)).choosing).toEqual({ seats: [0], what: 'ban', until: null });
     expect(await b.refused('ban', { table, hero: 'alice' })).toBe('notYourTurn');
     expect(await a.refused('pick', { table, hero: 'alice' })).toBe('notNow');
     await a.ask('ban', { table, hero: 'alice' });
@@ -105,7 +105,7 @@ describe('a draft', () => {
     await a.ask('ban', { table, hero: 'sinbad' });
     await b.ask('ban', { table, hero: 'genie' });
     expect(await stateOf(b, table)).toMatchObject({
-      choosing: { seats: [0], what: 'pick' },
+      choosing: { seats: [0], what: 'pick', until: null },
       seats: [{ bans: ['alice', 'sinbad'] }, { bans: ['medusa', 'genie'] }],
     });
     expect(await a.refused('ban', { table, hero: 'dracula' })).toBe('notNow');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { choices, digest } from '@peerless/engine';
+import { ANY_DUEL } from '@peerless/protocol';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { redisBus } from '../src/bus/redis.ts';
 import type { Hall, Parts } from '../src/hall.ts';
@@ -137,7 +138,7 @@ describe.skipIf(!hasServices)('two processes on PostgreSQL and Redis', () => {
     });
     await guest.ask('lobby', { on: true });
     const shown = await guest.until((pushes) =>
-      pushes.flatMap((push) => ('lobby' in push && push.lobby.online === 2 ? [push.lobby] : [])).at(-1),
+      pushes.flatMap((push) => ('lobby' in push && push.lobby.online === 2 && push.lobby.open.length ? [push.lobby] : [])).at(-1),
     );
     expect(shown.open).toMatchObject([{ id: table, phase: 'gathering', seats: [{ player: { id: host.id } }, { isOpen: true }] }]);
   });
@@ -145,7 +146,7 @@ describe.skipIf(!hasServices)('two processes on PostgreSQL and Redis', () => {
   it('bring seekers together once, wherever they are', async () => {
     const halls = await two();
     const seekers = await Promise.all([0, 1, 0, 1].map((n) => visitor(halls[n])));
-    for (const seeker of seekers) await seeker.ask('seek', { pool: 'duel', rated: true, minutes: 10 });
+    for (const seeker of seekers) await seeker.ask('seek', ANY_DUEL);
     const tables = await Promise.all(
       seekers.map((seeker) => seeker.until((pushes) => pushes.flatMap((push) => ('seated' in push ? [push.seated] : [])).at(0))),
     );

@@ -1,6 +1,6 @@
 import { PROTOCOL, WATCH_DELAY } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
-import { type Connection, MOST_LOOKS } from '../src/door/connection.ts';
+import { type Connection, MOST_ONLOOKING } from '../src/door/connection.ts';
 import { connect } from '../src/door/requests/all.ts';
 import type { Hall } from '../src/hall.ts';
 import { DUEL, dice, duel, step, visitor } from './house.ts';
@@ -38,7 +38,7 @@ describe('a connection that does not wait', () => {
     await opening;
     await settled();
     expect(own.presence.watchers(table)).toBe(0);
-    expect(connection.looks.size).toBe(0);
+    expect(connection.onlooking.size).toBe(0);
     const { length } = sent;
     await say('open', { table });
     expect(sent).toHaveLength(length);
@@ -47,10 +47,10 @@ describe('a connection that does not wait', () => {
     const own = await newHouse();
     const host = await visitor(own);
     const tables: string[] = [];
-    for (let n = 0; n <= MOST_LOOKS; n++)
+    for (let n = 0; n <= MOST_ONLOOKING; n++)
       tables.push((await host.ask('create', { options: { ...DUEL, isPublic: true }, seats, mine: 0 })).table);
     await Promise.all(tables.map((table) => host.connection.receive(JSON.stringify({ n: 0, do: 'open', table }))));
-    expect(host.connection.looks.size).toBe(MOST_LOOKS);
+    expect(host.connection.onlooking.size).toBe(MOST_ONLOOKING);
     expect(host.sent.at(-1)).toContain('tooMany');
   });
   it('stays who it is', async () => {

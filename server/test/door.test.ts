@@ -1,10 +1,12 @@
 /** Connections that do harm by being there: real sockets, counted; times are real only where Node keeps them. */
+import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { PROTOCOL } from '@peerless/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import '@peerless/boards';
 import '@peerless/heroes';
+import { parseClubHours } from '../src/meeting/club.ts';
 import type { Serving } from '../src/serve.ts';
 import { servers } from './wire.ts';
 
@@ -217,4 +219,39 @@ describe('a clock that is set back', () => {
     const wire = await line(own);
     expect(wire.readyState).toBe(WebSocket.OPEN);
   });
+});
+
+describe('addresses that friends can open', () => {
+  const asked = async (url: string, headers: Record<string, string> = {}): Promise<unknown> => {
+    const { hostname, port } = new URL(url);
+    return new Promise((resolve, reject) => {
+      get({ hostname, port, path: '/api/addresses', headers }, (answer) => {
+        let text = '';
+        answer.on('data', (data) => (text += data)).on('end', () => resolve(JSON.parse(text)));
+      }).on('error', reject);
+    });
+  };
+  it('are told to whoever sits at the machine, and to nobody else', async () => {
+    const own = await newServer({ host: '0.0.0.0' });
+    expect(own.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    expect(await asked(own.url)).toEqual(own.addresses);
+    expect(own.addresses.every((each) => /^http:\/\/[\d.]+:\d+$/.test(each) && !each.includes('127.0.0.1'))).toBe(true);
+    expect(await asked(own.url, { Host: 'play.example.org' })).toEqual([]);
+  });
+  it('are the one that was named, where a proxy stands before the server', async () => {
+    const own = await newServer({ origin: 'https://play.example.org', proxies: 1 });
+    expect(own.addresses).toEqual(['https://play.example.org']);
+    expect(await asked(own.url)).toEqual([]);
+  });
+  it('are none where only this machine is served', async () => expect(await asked((await newServer()).url)).toEqual([]));
+});
+
+describe('a club hour', () => {
+  const told = async ({ url }: Serving): Promise<unknown> => (await fetch(new URL('api/club', url))).json();
+  it('is told to all who ask, if the operator has named one', async () => {
+    const friday = Date.parse('2026-11-20T19:00Z');
+    const own = await newServer({ clubHours: parseClubHours('fri 19:00'), now: () => friday - 1 });
+    expect(await told(own)).toEqual({ begins: friday, ends: friday + 3_600_000 });
+  });
+  it('is none otherwise', async () => expect(await told(await newServer())).toBeNull());
 });

@@ -1,7 +1,7 @@
 /** What is done at a table that is on two servers, and what its viewer asks there. */
-import { ACTIONS, asked, type Choice, choices, clone, concession, explain, type Game, matchOf, type Setup } from '@peerless/engine';
-import { isOut } from '@peerless/host';
-import { PHRASES } from '@peerless/protocol';
+import { ACTIONS, asked, type Choice, choices, clone, concession, explain, type Game, kindOf, matchOf, type Setup } from '@peerless/engine';
+import { isOut, standingChoice } from '@peerless/host';
+import { PHRASES, type StandingAnswer } from '@peerless/protocol';
 import { vi } from 'vitest';
 import { alike, hear, isAlly, lively } from '../../engine/test/other-world.ts';
 import { isEndless, pickOf, type Random, shuffled } from '../../engine/test/playing.ts';
@@ -31,19 +31,43 @@ const MOST_ANSWERS = 120;
 const PAUSE = 10_000;
 const LONG_PAUSE = 30_000;
 
+type Standing = readonly StandingAnswer[][];
+/** What a viewer sees of an answer and of the standing answers that follow it, and who is asked then. */
+function seenOf(before: Game, pick: Choice, said: Standing, viewer: number): { seen: string; game: Game } {
+  const game = clone(before);
+  const heard = hear(game, pick, viewer);
+  const standing = [...said];
+  for (;;) {
+    const seat = game.over ? -1 : asked(game);
+    const given = seat < 0 ? null : standingChoice(game, standing[seat]);
+    if (!given) return { seen: JSON.stringify([heard, seat]), game };
+    heard.push(...hear(game, given.choice, viewer));
+    if (standing[seat][given.standing!].card !== null) standing[seat] = standing[seat].filter((_, place) => place !== given.standing);
+  }
+}
+/** A moment in both worlds. */
+interface Moment {
+  games: readonly [Game, Game];
+  standing: readonly [Standing, Standing];
+}
+const momentOf = async (pair: Pair): Promise<Moment> => ({
+  games: [await gameOf(pair, 0), await gameOf(pair, 1)],
+  standing: [await peek(pair, 0, ({ standing }) => [...standing]), await peek(pair, 1, ({ standing }) => [...standing])],
+});
 /** Does the viewer see the same of these answers? */
-const looksSame = (games: readonly [Game, Game], picks: readonly [Choice, Choice], viewer: number): boolean => {
-  const [here, there] = games.map((game, world) => JSON.stringify(hear(clone(game), picks[world], seatOrNone(viewer))));
+const looksSame = ({ games, standing }: Moment, picks: readonly [Choice, Choice], viewer: number): boolean => {
+  const [here, there] = games.map((game, world) => seenOf(game, picks[world], standing[world], seatOrNone(viewer)).seen);
   return here === there;
 };
+const endsGame = ({ games, standing }: Moment, pick: Choice): boolean => seenOf(games[0], pick, standing[0], -1).game.over === 1;
 const mouthsOf = ({ mouths }: Pair, seat: number): [Ear, Ear] => [mouths[0][seat], mouths[1][seat]];
 /** The viewer's own device where the viewer acts; else what comes back is another player's affair. */
 const speakerOf = (pair: Pair, seat: number): [Ear, Ear] => (seat === pair.viewer ? pair.ears[0] : mouthsOf(pair, seat));
 
 /** One answer in both worlds; false when they have parted, and then only the real one has got it. */
 async function answer(pair: Pair, random: Random): Promise<boolean> {
-  const games = [await gameOf(pair, 0), await gameOf(pair, 1)] as const;
-  const [here, there] = games;
+  const moment = await momentOf(pair);
+  const [here, there] = moment.games;
   const seat = asked(here);
   const question = explain(here)!.kind;
   const legalThere = choices(there);
@@ -53,12 +77,10 @@ async function answer(pair: Pair, random: Random): Promise<boolean> {
   const shared = legal.filter((each) => legalThere.includes(each));
   const picked = lively(here, question, shared.length && random() < 0.85 ? shared : legal, random);
   const found = alike(here, question, picked, seatOrNone(pair.viewer), seat, legalThere).find((each) =>
-    looksSame(games, [picked, each], pair.viewer),
+    looksSame(moment, [picked, each], pair.viewer),
   );
   const at = await peek(pair, 0, ({ askedAt }) => askedAt);
-  const told = clone(here);
-  hear(told, picked, -1);
-  const isParting = found === undefined || told.over === 1;
+  const isParting = found === undefined || endsGame(moment, picked);
   const speakers = isParting ? mouthsOf(pair, seat) : speakerOf(pair, seat);
   nextNumber();
   await ask(speakers[0], 'answer', { table: pair.tables[0], at, choice: picked });
@@ -80,17 +102,47 @@ async function goOn({ halls, mouths }: Worlds, table: string, random: Random): P
 
 /** Somebody gives up; what they were asked is then answered by chance. */
 async function concede(pair: Pair, random: Random): Promise<boolean> {
-  const games = [await gameOf(pair, 0), await gameOf(pair, 1)] as const;
-  const left = [...games[0].seats.keys()].filter((seat) => !games[0].seats[seat].out);
+  const moment = await momentOf(pair);
+  const { seats } = moment.games[0];
+  const left = [...seats.keys()].filter((seat) => !seats[seat].out);
   if (left.length < 3) return true;
   const seat = pickOf(left, random);
-  const isParting = !looksSame(games, [concession(seat), concession(seat)], pair.viewer);
-  const told = clone(games[0]);
-  hear(told, concession(seat), -1);
-  if (isParting || told.over) return true;
+  if (!looksSame(moment, [concession(seat), concession(seat)], pair.viewer) || endsGame(moment, concession(seat))) return true;
   await both(pair, speakerOf(pair, seat), (ear, table) => ask(ear, 'concede', { table }));
   await compare(pair, 'concede');
   return true;
+}
+
+/** Any of the seat's cards to defend with, or none, against anybody; of what it holds in this world. */
+function standingOf(game: Game, seat: number, random: Random): StandingAnswer[] {
+  const { fighters, kinds } = matchOf(game);
+  const against = fighters.filter((fighter) => !isAlly(game, seat, fighter.seat)).map(({ name }) => name);
+  const held = game.seats[seat].hand
+    .map((card) => kinds[kindOf(card)])
+    .filter(({ card: { type } }) => type === 'defense' || type === 'versatile');
+  return Array.from({ length: 1 + Math.floor(random() * 3) }, () => ({
+    by: random() < 0.6 ? null : pickOf(against, random),
+    on: null,
+    card: random() < 0.3 || !held.length ? null : pickOf(held, random).id,
+  }));
+}
+/** Somebody says beforehand how they will defend: what others say is another thing in the other world, or nothing. */
+async function stand(pair: Pair, random: Random): Promise<void> {
+  const games = [await gameOf(pair, 0), await gameOf(pair, 1)];
+  const seat = asked(games[0]);
+  const others = [...games[0].seats.keys()].filter((each) => each !== seat && !games[0].seats[each].out);
+  const by = pickOf(others, random);
+  const isOwn = by === pair.viewer;
+  const own = standingOf(games[0], by, random);
+  const speakers = speakerOf(pair, by);
+  const isSilent = !isOwn && random() < 0.3;
+  nextNumber();
+  for (const [world, ear] of speakers.entries()) {
+    if (world && isSilent) continue;
+    const answers = isOwn || !world ? own : standingOf(games[1], by, random);
+    await ask(ear, 'standing', { table: pair.tables[world], answers });
+  }
+  await compare(pair, isOwn ? 'own standing answers' : 'standing answers');
 }
 
 /** False when what was taken back is the difference. */
@@ -174,7 +226,8 @@ export async function play(worlds: Worlds, setup: Setup, random: Random): Promis
       pass(Math.floor(random() * (pair.viewer === LATER ? LONG_PAUSE : PAUSE)));
       const dice = random();
       let goesOn = true;
-      if (dice < 0.67) goesOn = await answer(pair, random);
+      if (dice < 0.61) goesOn = await answer(pair, random);
+      else if (dice < 0.68) await stand(pair, random);
       else if (dice < 0.9) await request(pair, random);
       else if (dice < 0.985) goesOn = await propose(pair, random() < 0.7 ? 'takeBack' : 'draw', random);
       else if (dice < 0.99) goesOn = await concede(pair, random);

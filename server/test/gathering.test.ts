@@ -1,4 +1,4 @@
-import type { Asks, TableOptions } from '@peerless/protocol';
+import { ANY_DUEL, type Asks, type Seek, type TableOptions } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Hall } from '../src/hall.ts';
 import { DUEL, type Visitor, visitor } from './house.ts';
@@ -132,7 +132,7 @@ describe('a table', () => {
 
   describe('of twenty', () => {
     const create = { options: PUBLIC, seats: [OPEN, OPEN], mine: 0 };
-    const SEEK = { pool: 'duel', rated: false, minutes: null } as const;
+    const SEEK: Seek = { ...ANY_DUEL, paces: ['none'] };
     /** Somebody who sits at so many tables already, which others have opened. */
     async function seated(own: Hall, count: number): Promise<Visitor> {
       const [one, host, other] = [await visitor(own), await visitor(own), await visitor(own)];
@@ -160,10 +160,10 @@ describe('a table', () => {
       const own = await newHouse();
       const one = await seated(own, 19);
       await one.ask('seek', SEEK);
-      await one.ask('seek', { ...SEEK, minutes: 10 });
+      await one.ask('seek', { ...SEEK, paces: ['ten'] });
       expect(await one.refused('create', create)).toBe('tooManyTables');
       const other = await visitor(own);
-      await other.ask('seek', { ...SEEK, minutes: 10 });
+      await other.ask('seek', { ...SEEK, paces: ['ten'] });
       await one.until((pushes) => pushes.some((push) => 'seated' in push));
       expect(await tablesOf(own, one)).toBe(20);
       expect(await one.refused('seek', SEEK)).toBe('tooManyTables');

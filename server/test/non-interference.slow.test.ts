@@ -48,7 +48,13 @@ vi.mock('@peerless/host', async (original) => {
       throw new host.Refused('illegal');
     return host.COMMANDS.answer(table, asks, by);
   };
-  return { ...host, COMMANDS: { ...host.COMMANDS, answer } };
+  const stateFor: typeof host.stateFor = (table, player, around) => {
+    const state = host.stateFor(table, player, around);
+    if (planted.leak === 'standing') return { ...state, standing: { answers: table.standing.flat(), given: [] } };
+    return planted.leak === 'length' ? { ...state, length: table.length } : state;
+  };
+  const isToldTo: typeof host.isToldTo = (entry, seat) => planted.leak === 'tidings' || host.isToldTo(entry, seat);
+  return { ...host, stateFor, isToldTo, COMMANDS: { ...host.COMMANDS, answer } };
 });
 
 const GAMES = Number(process.env.GAMES ?? 24);
@@ -84,6 +90,8 @@ describe('what is sent to a seat, to spectators and to those who see all hands l
     expect(wordsDone, `never done: ${[...missing].join()}`).toBeGreaterThanOrEqual(GAMES < MANY ? MOST_WORDS : 1);
     const kinds = [
       'own answer',
+      'standing answers',
+      'own standing answers',
       'answer',
       'look',
       'prospect',
@@ -101,7 +109,7 @@ describe('what is sent to a seat, to spectators and to those who see all hands l
     if (process.env.GAMES) console.log(Object.fromEntries(worlds.compared));
   });
 
-  it.each(['view', 'events', 'mask', 'delay', 'refusal'])(
+  it.each(['view', 'events', 'mask', 'delay', 'refusal', 'standing', 'length', 'tidings'])(
     'is found to depend on it when a leak is planted: %s',
     { timeout: 60_000 },
     async (leak) => {

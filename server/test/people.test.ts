@@ -1,5 +1,5 @@
 import { knownHeroes } from '@peerless/engine';
-import { type PlayerCard, PROTOCOL, type Refusal } from '@peerless/protocol';
+import { ANY_DUEL, type PlayerCard, PROTOCOL, type Refusal } from '@peerless/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { localBus } from '../src/bus/local.ts';
 import { api } from '../src/door/api.ts';
@@ -193,7 +193,7 @@ describe('whoever deletes everything', () => {
       seats: [{ kind: 'open' }, { kind: 'open' }],
       mine: 0,
     });
-    await leaver.ask('seek', { pool: 'duel', rated: false, minutes: null });
+    await leaver.ask('seek', ANY_DUEL);
 
     expect((await ask('DELETE', '/me', undefined, leaver.key)).status).toBe(200);
     await stayer.until(() => stayer.state()?.ended);

@@ -1,10 +1,12 @@
 /** What every store holds to. */
 import type { Entry } from '@peerless/host';
-import type { PlayedGame } from '@peerless/protocol';
+import { ANY_DUEL, type PlayedGame } from '@peerless/protocol';
 import { expect, it } from 'vitest';
 import { rate } from '../src/people/ratings.ts';
 import type { Result, Store, Summary, Waiting } from '../src/store/store.ts';
 import { append, duel, entries, entry, fresh, played, player, SUMMARY } from './store.samples.ts';
+
+const POINTS = { duel: 1500, freeForAll: 1400, teams: 1600 };
 
 /** `elsewhere` asks the database past the store, by a connection of its own. */
 export function storeContract(opened: () => Store, elsewhere: (query: string) => Promise<unknown[]>): void {
@@ -50,6 +52,68 @@ export function storeContract(opened: () => Store, elsewhere: (query: string) =>
       const id = await player(store);
       expect(await elsewhere(`SELECT id FROM players WHERE id = '${id}'`)).toEqual([{ id }]);
     }
+  });
+
+  it('notes with what happens whom to tell of it, if they have a device', async () => {
+    const [told, deaf] = [await player(store), await player(store)];
+    const device = { endpoint: `https://push/${fresh('d')}`, keys: { p256dh: 'p', auth: 'a' }, lang: 'cs' };
+    await store.addDevice(told, device, 1);
+    expect([await store.devices(told), await store.devices(deaf)]).toEqual([[device], []]);
+    const table = fresh('table');
+    const to = (due: number) => [told, deaf, 'nobody'].map((who) => ({ player: who, what: 'turn' as const, due }));
+    expect(await store.append({ ...append(table, 0), notices: to(5) })).toBe(true);
+    expect(await store.notices(table, 4)).toEqual([]);
+    expect(await store.notices(table, 5)).toEqual([{ player: told, what: 'turn', due: 5, tries: 0 }]);
+    expect(await store.append({ ...append(table, 0), notices: to(6) }), 'what was not written notes nothing').toBe(false);
+    const [notice] = await store.notices(table, 9);
+    expect(notice.due).toBe(5);
+    await store.settleNotice(table, notice, 7);
+    expect(await store.notices(table, 9)).toEqual([{ ...notice, due: 7, tries: 1 }]);
+    expect(await store.append({ ...append(table, 1), notices: [...to(8), { player: told, what: 'time', due: 3 }] })).toBe(true);
+    await store.settleNotice(table, { ...notice, due: 7 }, null);
+    expect((await store.notices(table, 9)).toSorted((a, b) => a.due - b.due)).toEqual([
+      { player: told, what: 'time', due: 3, tries: 0 },
+      { player: told, what: 'turn', due: 8, tries: 0 },
+    ]);
+    expect((await store.dueNotices(9, 1000)).filter((each) => each.table === table)).toEqual([{ table, due: 3 }]);
+    await store.settleNotice(table, { ...notice, due: 8 }, null);
+    expect(await store.notices(table, 9)).toHaveLength(1);
+    await store.forget(told);
+    expect(await store.notices(table, 9)).toEqual([]);
+  });
+  it('knows whom players follow and challenge', async () => {
+    const [one, two] = [await player(store), await player(store)];
+    for (const other of [two, two, one, 'nobody']) await store.follow(one, other, true);
+    expect([await store.followed(one), await store.followed(two)]).toEqual([[two], []]);
+    await store.block(two, one, true);
+    expect(await store.followed(one)).toEqual([]);
+    await store.block(two, one, false);
+    await store.follow(one, two, false);
+    expect(await store.followed(one)).toEqual([]);
+    const table = fresh('table');
+    await store.append(append(table, 0, 1, { phase: 'gathering' }));
+    await store.challenge({ table, player: one, other: two });
+    for (const each of [one, two]) expect(await store.challenges(each)).toEqual([{ table, player: one, other: two }]);
+    await store.append(append(table, 1, 1, { phase: 'over' }));
+    expect(await store.challenges(two)).toEqual([]);
+  });
+  it('keeps devices and wishes of each player, and a secret as it was first', async () => {
+    const [one, two] = [await player(store), await player(store)];
+    const device = (n: number) => ({ endpoint: `https://push/${one}/${n}`, keys: { p256dh: `p${n}`, auth: 'a' }, lang: 'en' });
+    for (let n = 0; n < 12; n++) await store.addDevice(one, device(n), n);
+    expect(await store.devices(one)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(device));
+    await store.addDevice(two, { ...device(11), lang: 'uk' }, 20);
+    await store.removeDevice(device(10).endpoint, two);
+    await store.removeDevice(device(9).endpoint);
+    expect([(await store.devices(one)).length, await store.devices(two)]).toEqual([8, [{ ...device(11), lang: 'uk' }]]);
+    expect(await store.wishes(one)).toBeUndefined();
+    const wishes = { turn: true, time: false, challenge: true, over: false, quiet: { from: 1, to: 2, zone: 'UTC' } };
+    await store.wish(one, { ...wishes, quiet: null });
+    await store.wish(one, wishes);
+    expect([await store.wishes(one), await store.wishes(two)]).toEqual([wishes, undefined]);
+    const name = fresh('secret');
+    expect(await Promise.all([store.secret(name, 'first'), store.secret(name, 'second')])).toSatisfy(([a, b]: string[]) => a === b);
+    expect(await store.secret(name, 'third')).toBe(await store.secret(name, 'fourth'));
   });
 
   it('refuses an append that expects another length', async () => {
@@ -301,7 +365,7 @@ export function storeContract(opened: () => Store, elsewhere: (query: string) =>
     const live = fresh('table');
     await store.append(append(live, 0, 1, { players: [one, two] }));
     await store.block(two, one, true);
-    await store.seek({ player: one, pool: 'duel', rated: true, minutes: null, points: 1500, since: 1 });
+    await store.seek({ ...ANY_DUEL, player: one, points: POINTS, since: 1, seen: 1 });
     await store.forget(one);
     expect(await store.playerByKey(`key of ${one}`)).toBeUndefined();
     expect(await store.recover(`code of ${one}`, 'key')).toBeUndefined();
@@ -320,9 +384,9 @@ export function storeContract(opened: () => Store, elsewhere: (query: string) =>
 
   it('keeps a queue from which nobody is matched twice', async () => {
     const [one, two, three] = [await player(store), await player(store), await player(store)];
-    const waiting = (id: string, since: number): Waiting => ({ player: id, pool: 'duel', rated: true, minutes: 7.5, points: 1500, since });
+    const waiting = (id: string, since: number): Waiting => ({ ...ANY_DUEL, player: id, points: POINTS, since, seen: since });
     await Promise.all([store.seek(waiting(one, 2)), store.seek(waiting(two, 3)), store.seek(waiting(three, 9))]);
-    const moved: Waiting = { ...waiting(three, 1), pool: 'teams', rated: false, minutes: null };
+    const moved: Waiting = { ...waiting(three, 1), pools: ['teams', 'duel'], paces: ['oneDay'], rated: 'casual', within: 100 };
     await store.seek(moved);
     expect(await store.seeking()).toEqual([moved, waiting(one, 2), waiting(two, 3)]);
     const pairs = [
@@ -336,6 +400,43 @@ export function storeContract(opened: () => Store, elsewhere: (query: string) =>
     expect(await store.match([one, two, three])).toBe(false);
     for (const id of [one, two, three]) await store.stopSeeking(id);
     expect(await store.seeking()).toEqual([]);
+  });
+
+  it('keeps what stands for days when its player leaves, until its time is up', async () => {
+    const [passing, standing] = [await player(store), await player(store)];
+    const DAYS = 2 * 24 * 3_600_000;
+    const at = 1_000_000;
+    await store.seek({ ...ANY_DUEL, player: passing, points: POINTS, since: at, seen: at });
+    const stood: Waiting = { ...ANY_DUEL, days: 2, player: standing, points: POINTS, since: at, seen: at };
+    await store.seek(stood);
+    expect(await store.seekOf(passing, at)).toBeUndefined();
+    expect(await store.seekOf(standing, at)).toEqual({ seek: { ...ANY_DUEL, days: 2 }, since: at });
+    for (const id of [passing, standing]) await store.leave(id);
+    expect(await store.seeking(at)).toEqual([{ ...stood, seen: 0 }]);
+    await store.stillSeeking([standing], at + 7);
+    expect(await store.seeking(at + 7)).toEqual([{ ...stood, seen: at + 7 }]);
+    expect(await store.seeking(at + DAYS)).toHaveLength(1);
+    expect(await store.seekOf(standing, at + DAYS + 1)).toBeUndefined();
+    expect(await store.seeking(at + DAYS + 1)).toEqual([]);
+    await store.stopSeeking(standing);
+    expect(await store.seeking(at)).toEqual([]);
+  });
+
+  it('knows what some players are worth in one pool', async () => {
+    const [one, two, three] = [await player(store), await player(store), await player(store)];
+    await played(store, duel(fresh('table'), [one, two]));
+    const found = await store.ratingsIn('duel', [one, three]);
+    expect([...found.keys()]).toEqual([one]);
+    expect(found.get(one)).toEqual((await store.ratings(one))[0]);
+    expect((await store.ratingsIn('teams', [one, two])).size).toBe(0);
+  });
+
+  it('knows who of some blocks whom', async () => {
+    const [one, two, three] = [await player(store), await player(store), await player(store)];
+    await store.block(one, two, true);
+    await store.block(one, three, true);
+    expect(await store.blocksAmong([one, two])).toEqual([{ player: one, other: two }]);
+    expect(await store.blocksAmong([two, three])).toEqual([]);
   });
 
   it('undoes what fails, and only that', async () => {

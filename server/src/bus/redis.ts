@@ -27,6 +27,10 @@ export function redisBus(url: string, prefix = 'peerless'): Bus {
   const place = (key: string): string => `${prefix}:shared:${key}`;
   const tell = (command: Promise<unknown>): void => void command.catch(() => {});
 
+  let wasReady = false;
+  sender.once('ready', () => {
+    wasReady = true;
+  });
   let isFirst = true;
   let listening: Promise<unknown> = Promise.resolve();
   const listen = (names: string[]): void => {
@@ -53,7 +57,10 @@ export function redisBus(url: string, prefix = 'peerless'): Bus {
 
   return {
     isAlone: false,
-    publish: (channel, message) => tell(sender.publish(named(channel), self + message)),
+    // While Redis is away nobody hears it: whoever has missed something reads the store when it is back.
+    publish(channel, message) {
+      if (sender.status === 'ready' || !wasReady) tell(sender.publish(named(channel), self + message));
+    },
     subscribe(channel, hear) {
       const ownHear = (message: string): void => hear(message);
       if (heard.add(channel, ownHear)) listen([channel]);

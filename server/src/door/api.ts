@@ -10,8 +10,12 @@ import type { Hall } from '../hall.ts';
 import { buckets } from '../limits/limits.ts';
 import { RECORD } from '../limits/weights.ts';
 import { forget } from '../people/forget.ts';
+import { myGames } from '../people/my-games.ts';
+import { acquaintanceRoutes } from './acquaintances.ts';
 import { PLAYER, RECOVERY } from './check.ts';
 import { paid } from './paying.ts';
+import { type Env, ID } from './routes.ts';
+import { tellingRoutes } from './telling.ts';
 
 export interface ApiOptions {
   /** New players an hour from one address. */
@@ -19,13 +23,10 @@ export interface ApiOptions {
   /** Who asks. */
   address(context: Context): string;
 }
-type Env = { Variables: { player: PlayerCard } };
 
 const MOST_GAMES = 50;
 const HOUR = 3600;
 const LARGEST = 4096;
-/** Nothing else names a player or a game. */
-const ID = ':id{[\\w-]{1,40}}';
 const OTHER = ':other{[\\w-]{1,40}}';
 /** So many seconds' worth of requests from one address may come at once. */
 const BURST = 20;
@@ -143,14 +144,12 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
     await hall.renew(id);
     return context.json({ recovery });
   });
-  routes.put(`/me/blocked/${ID}`, async (context) => block(context, true));
-  routes.delete(`/me/blocked/${ID}`, async (context) => block(context, false));
-  const block = async (context: Context<Env>, on: boolean) => {
+  routes.route('/', acquaintanceRoutes(hall));
+  routes.get('/me/tables', async (context) => {
     const { id } = context.get('player');
-    await store.block(id, context.req.param('id')!, on);
-    await hall.renew(id);
-    return context.json(await store.blocked(id));
-  };
+    return context.json(await myGames(hall, id, budget.purse(address(context), id)));
+  });
+  routes.route('/', tellingRoutes(hall, given));
   /** All finished games of the player, one record a line. */
   routes.get('/me/games', (context) => {
     const { id } = context.get('player');

@@ -1,6 +1,6 @@
 import { LEVELS } from '@peerless/ai/level-names';
-import { type Choice, OPTIONS } from '@peerless/engine';
-import { type Asks, FRIENDLY_DUEL, HERO_CHOICES, PHRASES, type Request, WATCHINGS } from '@peerless/protocol';
+import { type Choice, MOST_HEALTH, MOST_TURNS, OPTIONS } from '@peerless/engine';
+import { ANY_DUEL, type Asks, FRIENDLY_DUEL, HERO_CHOICES, PHRASES, type Request, WATCHINGS } from '@peerless/protocol';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CHECKS, PLAYER, parse, RECOVERY } from './check.ts';
@@ -12,10 +12,13 @@ const OPEN = { kind: 'open' as const };
 const SOUND: { [R in Request]: Asks<R> } = {
   hello: { key: 'key', protocol: 1 },
   lobby: { on: true },
-  seek: { pool: 'duel', rated: false, minutes: null },
+  seek: ANY_DUEL,
   ping: {},
   stopSeeking: {},
+  take: { player: 'a-player', pace: 'ten', rated: true },
   create: { options: FRIENDLY_DUEL, seats: [OPEN, { kind: 'reserved' }], mine: 0 },
+  challenge: { player: 'a-player_1', options: FRIENDLY_DUEL, mine: 1 },
+  decline: TABLE,
   open: TABLE,
   close: TABLE,
   sit: { ...TABLE, seat: 1 },
@@ -24,6 +27,7 @@ const SOUND: { [R in Request]: Asks<R> } = {
   pick: { ...TABLE, hero: 'alice' },
   ban: { ...TABLE, hero: 'alice' },
   answer: { ...TABLE, at: 3, choice: 7 as Choice },
+  standing: { ...TABLE, answers: [{ by: 'medusa', on: null, card: 'feint' }] },
   concede: TABLE,
   takeBack: SAY,
   draw: SAY,
@@ -76,7 +80,7 @@ const bounds: [Request, string, (value: number) => object, number, number][] = [
   ['sit', 'seat', (seat) => ({ seat }), 0, 3],
   ['computer', 'seat', (seat) => ({ seat }), 0, 3],
   ['create', 'mine', (mine) => ({ mine }), 0, 3],
-  ['seek', 'minutes', (minutes) => ({ minutes }), 1, 120],
+  ['seek', 'days', (days) => ({ days }), 0, 14],
   ['answer', 'at', (at) => ({ at }), 0, 1e6],
   ['answer', 'choice', (choice) => ({ choice }), 0, 0xffff],
   ['look', 'seq', (seq) => ({ seq }), 0, 1e6],
@@ -91,8 +95,8 @@ bounds.push(
   ['create', 'seconds in a bank', (seconds) => agreed({ clock: { kind: 'bank', seconds, increment: 0 } }), 30, 4 * 3600],
   ['create', 'increment', (increment) => agreed({ clock: { kind: 'bank', seconds: 60, increment } }), 0, 300],
   ['create', 'days', (days) => agreed({ clock: { kind: 'days', days } }), 1, 14],
-  ['create', 'handicap', (health) => ruled({ handicap: [health] }), 0, 30],
-  ['create', 'turn limit', (turnLimit) => ruled({ turnLimit }), 1, 1000],
+  ['create', 'handicap', (health) => ruled({ handicap: [health] }), 0, MOST_HEALTH],
+  ['create', 'turn limit', (turnLimit) => ruled({ turnLimit }), 1, MOST_TURNS],
 );
 
 describe('a number', () => {
@@ -115,8 +119,14 @@ describe('a word', () => {
     }
     for (const eyes of ['spectator', 'all', undefined]) expect(takes('open', { eyes })).toBe(true);
     expect(takes('open', { eyes: '0' })).toBe(false);
-    for (const pool of ['duel', 'freeForAll', 'teams']) expect(takes('seek', { pool })).toBe(true);
-    expect(takes('seek', { pool: 'bots' })).toBe(false);
+    for (const pools of [['duel', 'freeForAll', 'teams'], ['teams']]) expect(takes('seek', { pools })).toBe(true);
+    for (const pools of [['bots'], ['duel', 'duel'], [], ['duel', 'freeForAll', 'teams', 'duel']])
+      expect(takes('seek', { pools })).toBe(false);
+    for (const within of [null, 100, 200, 400]) expect(takes('seek', { within })).toBe(true);
+    for (const within of [0, 150, '100']) expect(takes('seek', { within })).toBe(false);
+    for (const rated of ['either', 'rated', 'casual']) expect(takes('seek', { rated })).toBe(true);
+    expect(takes('seek', { rated: true })).toBe(false);
+    expect(takes('take', { pace: 'days' })).toBe(false);
   });
   it('names things by letters, digits and a few signs', () => {
     for (const table of ['', 'a b', 'a'.repeat(41), 'ä', '../a']) expect(takes('open', { table }), table).toBe(false);

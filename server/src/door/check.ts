@@ -1,13 +1,38 @@
 /** Messages from outside: what is not exactly as it should be is refused before anybody looks at it. */
 import { LEVELS } from '@peerless/ai/level-names';
-import { MODES, OPTIONS } from '@peerless/engine';
-import { type Asks, HERO_CHOICES, ID, LONGEST_NAME, LONGEST_TEXT, PHRASES, POOLS, type Request, WATCHINGS } from '@peerless/protocol';
+import { MODES, type Options, SEATS } from '@peerless/engine';
+import { problemsOf, options as rulesOptions } from '@peerless/engine/kinds';
+import {
+  type Asks,
+  DISTANCES,
+  HERO_CHOICES,
+  ID,
+  LONGEST_NAME,
+  LONGEST_STANDING,
+  LONGEST_TEXT,
+  MINUTES_A_DAY,
+  MOST_STANDING,
+  PACE_NAMES,
+  PHRASES,
+  RATEDNESSES,
+  type Request,
+  SOUGHT_POOLS,
+  WATCHINGS,
+} from '@peerless/protocol';
 import * as v from 'valibot';
+import { isZone } from '../telling/quiet.ts';
 
 const id = v.pipe(v.string(), v.regex(ID));
 const name = v.pipe(v.string(), v.regex(/^[\w -]{1,60}$/));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const among = (values: readonly (string | boolean)[]) => v.union(values.map((value) => v.literal(value)));
+/** At least one of these, none of them twice. */
+const someOf = <const T extends string>(all: readonly T[]) =>
+  v.pipe(
+    v.array(v.picklist(all)),
+    v.minLength(1),
+    v.maxLength(all.length),
+    v.check((chosen) => new Set(chosen).size === chosen.length, 'each only once'),
+  );
 const seat = whole(0, 3);
 const level = v.picklist(LEVELS);
 const table = { table: id };
@@ -19,12 +44,8 @@ const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('bank'), seconds: whole(30, 4 * 3600), increment: whole(0, 300) }),
   v.strictObject({ kind: v.literal('days'), days: whole(1, 14) }),
 ]);
-/** What the rules allow is checked by the engine when the game begins; here only the shape. */
-const rules = v.strictObject({
-  ...Object.fromEntries(Object.entries(OPTIONS).map(([name, values]) => [name, v.optional(among(values))])),
-  handicap: v.optional(v.pipe(v.array(whole(0, 30)), v.maxLength(4))),
-  turnLimit: v.optional(v.nullable(whole(1, 1000))),
-});
+/** The engine's own check; whether the heroes live with it, is asked when the game begins. */
+const rules = v.custom<Partial<Options>>((value) => problemsOf(value, rulesOptions).length === 0);
 const options = v.pipe(
   v.strictObject({
     mode: v.picklist(MODES),
@@ -38,7 +59,7 @@ const options = v.pipe(
     isPublic: v.boolean(),
     watching: v.picklist(WATCHINGS),
   }),
-  v.check(({ mode, seats }) => (mode === 'duel' ? seats === 2 : mode === 'teams' ? seats === 4 : seats >= 3), 'seats do not fit the mode'),
+  v.check(({ mode, seats }) => SEATS[mode].includes(seats), 'seats do not fit the mode'),
 );
 const thing = v.union([
   v.strictObject({ card: name }),
@@ -51,12 +72,15 @@ export const CHECKS = {
   hello: v.strictObject({ key: v.pipe(v.string(), v.maxLength(80)), protocol: whole(0, 1e6) }),
   lobby: v.strictObject({ on: v.boolean() }),
   seek: v.strictObject({
-    pool: v.picklist(POOLS.filter((pool) => pool !== 'bots')),
-    rated: v.boolean(),
-    minutes: v.nullable(whole(1, 120)),
+    pools: someOf(SOUGHT_POOLS),
+    paces: someOf(PACE_NAMES),
+    rated: v.picklist(RATEDNESSES),
+    within: v.nullable(v.picklist(DISTANCES)),
+    days: whole(0, LONGEST_STANDING),
   }),
   ping: v.strictObject({}),
   stopSeeking: v.strictObject({}),
+  take: v.strictObject({ player: id, pace: v.picklist(PACE_NAMES), rated: v.boolean() }),
   create: v.strictObject({
     options,
     seats: v.pipe(
@@ -72,6 +96,8 @@ export const CHECKS = {
     ),
     mine: v.nullable(seat),
   }),
+  challenge: v.strictObject({ player: id, options, mine: v.picklist([0, 1]) }),
+  decline: v.strictObject(table),
   open: v.strictObject({
     ...table,
     invite: v.optional(id),
@@ -85,6 +111,13 @@ export const CHECKS = {
   pick: v.strictObject({ ...table, hero: id }),
   ban: v.strictObject({ ...table, hero: id }),
   answer: v.strictObject({ ...table, at: whole(0, 1e6), choice: whole(0, 0xffff) }),
+  standing: v.strictObject({
+    ...table,
+    answers: v.pipe(
+      v.array(v.strictObject({ by: v.nullable(name), on: v.nullable(name), card: v.nullable(name) })),
+      v.maxLength(MOST_STANDING),
+    ),
+  }),
   concede: v.strictObject(table),
   takeBack: say,
   draw: say,
@@ -127,6 +160,30 @@ export function parse(text: string): Checked | Malformed {
 export const PLAYER = v.strictObject({
   name: v.optional(v.pipe(v.string(), v.transform(cleaned), v.minLength(1), v.maxLength(LONGEST_NAME))),
   emblem: v.optional(id),
+});
+const minute = whole(0, MINUTES_A_DAY - 1);
+const base64url = (bytes: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[\w-]+=*$/),
+    v.check((text) => Buffer.from(text, 'base64url').length === bytes, `not ${bytes} bytes`),
+  );
+const endpoint = v.pipe(v.string(), v.url(), v.maxLength(1000));
+/** A browser's subscription; the keys are a point of the curve and a secret. */
+export const DEVICE = v.strictObject({
+  endpoint,
+  keys: v.strictObject({ p256dh: base64url(65), auth: base64url(16) }),
+  lang: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+});
+export const PLACE = v.strictObject({ endpoint });
+export const WISHED = v.strictObject({
+  turn: v.boolean(),
+  time: v.boolean(),
+  challenge: v.boolean(),
+  over: v.boolean(),
+  quiet: v.nullable(
+    v.strictObject({ from: minute, to: minute, zone: v.pipe(v.string(), v.maxLength(60), v.check(isZone, 'no such zone')) }),
+  ),
 });
 export const RECOVERY = v.strictObject({ code: v.pipe(v.string(), v.maxLength(60)) });
 

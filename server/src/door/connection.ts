@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Computers } from '../tables/computers.ts';
 import type { Connected, Connections } from '../tables/connections.ts';
-import type { Look } from '../tables/look.ts';
+import type { Onlooking } from '../tables/onlooking.ts';
 import { type Checked, parse } from './check.ts';
 
 /** As a socket is told that it has broken the rules; it is not listened to after that. */
@@ -24,7 +24,7 @@ export interface Surroundings {
   budget: Budget;
   connections: Connections;
   computers: Pick<Computers, 'attend'>;
-  store: Pick<Store, 'stopSeeking'>;
+  store: Pick<Store, 'leave'>;
   metrics: Pick<Metrics, 'refusals' | 'cut' | 'answerSeconds'>;
   steady(): number;
   failed(what: 'request', problem: unknown, about: Record<string, string>): void;
@@ -37,7 +37,7 @@ const MOST_EXCESS = 200;
 /** The same for bytes beyond all measure, by their weight. */
 const MOST_FLOOD = 50;
 /** Tables that one connection may look at. */
-export const MOST_LOOKS = 8;
+export const MOST_ONLOOKING = 8;
 /** Anything that is no request. */
 const MALFORMED = 1;
 
@@ -48,7 +48,7 @@ export class Connection implements Connected {
   blocked: ReadonlySet<string> = new Set();
   isInLobby = false;
   hasLobby = false;
-  readonly looks = new Map<string, Look & { stop(): void }>();
+  readonly onlooking = new Map<string, Onlooking & { stop(): void }>();
   private readonly hall: Surroundings;
   private readonly serve: Serve;
   private readonly wire: Wire;
@@ -77,12 +77,12 @@ export class Connection implements Connected {
   say(message: ServerMessage): void {
     this.wire.send(JSON.stringify(message));
   }
-  look(table: string): Look | undefined {
-    return this.looks.get(table);
+  look(table: string): Onlooking | undefined {
+    return this.onlooking.get(table);
   }
-  startLooking(table: string, looking: Look & { stop(): void }): void {
-    this.looks.set(table, looking);
-    this.hall.connections.looks(this, table, true);
+  startLooking(table: string, looking: Onlooking & { stop(): void }): void {
+    this.onlooking.set(table, looking);
+    this.hall.connections.onlooking(this, table, true);
     void this.hall.computers.attend(table).catch(() => {});
   }
   showLobby(text: string): void {
@@ -158,21 +158,21 @@ export class Connection implements Connected {
   }
 
   stopLooking(table: string): void {
-    const looking = this.looks.get(table);
+    const looking = this.onlooking.get(table);
     if (!looking) return;
-    this.looks.delete(table);
-    this.hall.connections.looks(this, table, false);
+    this.onlooking.delete(table);
+    this.hall.connections.onlooking(this, table, false);
     looking.stop();
   }
   close(): void {
     if (this.isClosed) return;
     this.isClosed = true;
     this.hall.connections.delete(this);
-    const stopAll = (): void => [...this.looks.keys()].forEach((table) => this.stopLooking(table));
+    const stopAll = (): void => [...this.onlooking.keys()].forEach((table) => this.stopLooking(table));
     stopAll();
     // What was being done may just have begun to look.
     void this.tail.then(stopAll);
     const { player } = this;
-    if (player && !this.hall.connections.of(player.id).length) void this.hall.store.stopSeeking(player.id).catch(() => {});
+    if (player && !this.hall.connections.of(player.id).length) void this.hall.store.leave(player.id).catch(() => {});
   }
 }

@@ -1,6 +1,6 @@
-/** What is to be done later or elsewhere, once, by whichever process: clocks, computer moves, results. A job done twice does no harm, a lost one is found again in the store. */
+/** What is to be done later or elsewhere, once, by whichever process: clocks, results, what is told to those who are away. A job done twice does no harm, a lost one is found again in the store. */
 export interface Job {
-  kind: 'due' | 'finish';
+  kind: 'due' | 'finish' | 'notify';
   table: string;
 }
 export interface Jobs {

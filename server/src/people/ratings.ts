@@ -1,5 +1,6 @@
 /** How strong players are, as far as their games tell: by openskill, shown on a scale that people know. */
 import { LEVELS, type Level } from '@peerless/ai/level-names';
+import { type Rating, SOUGHT_POOLS, type SoughtPool } from '@peerless/protocol';
 import { rate as rated, type Rating as Skill } from 'openskill';
 import type { NewRating, Result } from '../store/store.ts';
 
@@ -12,6 +13,13 @@ export const UNKNOWN: Skill = { mu: MU, sigma: SIGMA };
 const SCALE = 400 / Math.LN10 / (Math.SQRT2 * BETA);
 export const points = ({ mu }: Pick<Skill, 'mu'>): number => Math.round(1500 + SCALE * (mu - MU));
 export const deviation = ({ sigma }: Pick<Skill, 'sigma'>): number => Math.round(SCALE * sigma);
+
+/** What a player is worth in each pool, as shown; 1500 where nothing is known. */
+export const pointsOf = (ratings: readonly Rating[]): Record<SoughtPool, number> =>
+  Object.fromEntries(SOUGHT_POOLS.map((pool) => [pool, ratings.find((each) => each.pool === pool)?.points ?? points(UNKNOWN)])) as Record<
+    SoughtPool,
+    number
+  >;
 
 /** A few lucky games do not make a leader. */
 export const GAMES_TO_LEAD = 5;

@@ -9,6 +9,8 @@ export interface Seating {
   sit<T>(player: string, task: () => Promise<T>): Promise<T>;
   /** Looks for opponents, if the player will have room for the table that is found. */
   seek(player: string, task: () => Promise<void>): Promise<void>;
+  /** Takes a seat at a table with somebody else. */
+  join<T>(player: string, other: string, task: () => Promise<T>): Promise<T>;
   /** While nothing else is done about the seats of these players. */
   alone<T>(players: readonly string[], task: () => Promise<T>): Promise<T>;
 }
@@ -32,17 +34,25 @@ export function seating(store: Pick<Store, 'tablesOf' | 'seeking'>): Seating {
   const refuse = (): never => {
     throw new Refused('tooManyTables');
   };
+  const hasRoom = async (player: string): Promise<void> => {
+    const room = await left(player);
+    if (room < 1 || (room === 1 && (await isSeeking(player)))) refuse();
+  };
   return {
     sit: (player, task) =>
       one(player, async () => {
-        const room = await left(player);
-        if (room < 1 || (room === 1 && (await isSeeking(player)))) refuse();
+        await hasRoom(player);
         return task();
       }),
     seek: (player, task) =>
       one(player, async () => {
         if ((await left(player)) < 1) refuse();
         await task();
+      }),
+    join: (player, other, task) =>
+      alone([player, other], async () => {
+        await hasRoom(player);
+        return task();
       }),
     alone,
   };

@@ -31,6 +31,7 @@ export function* setRecovery(player: string, by: string, recoveryHash: string): 
 export function* revokeOthers(player: string, by: string, recoveryHash: string): Steps<boolean> {
   if (!(yield* setRecovery(player, by, recoveryHash))) return false;
   yield* rows('DELETE FROM keys WHERE player = ? AND hash <> ?', player, by);
+  yield* rows('DELETE FROM devices WHERE player = ?', player);
   return true;
 }
 export function* playerByKey(keyHash: string): Steps<PlayerCard | undefined> {
@@ -68,6 +69,14 @@ export function* block(player: string, other: string, on: boolean): Steps<void> 
       other,
     );
   else yield* rows('DELETE FROM blocks WHERE player = ? AND other = ?', player, other);
+}
+/** Who blocks whom among these. */
+export function* blocksAmong(players: readonly string[]): Steps<{ player: string; other: string }[]> {
+  return yield* rows<{ player: string; other: string }>(
+    'SELECT player, other FROM blocks WHERE player IN (?*) AND other IN (?*)',
+    players,
+    players,
+  );
 }
 export function* blocked(player: string): Steps<string[]> {
   const found = yield* rows<{ other: string }>('SELECT other FROM blocks WHERE player = ? ORDER BY other', player);

@@ -134,7 +134,7 @@ function appending(
 const MOST_TOGETHER = 10;
 /** Rows as JSON tells them; a log is as long as it must be, or nothing happens to it. */
 const GIVEN = `SELECT * FROM json_to_recordset(?::text::json) AS row (id text, expected integer, length integer, phase text,
-  is_public integer, is_watchable integer, players text, due bigint, created bigint, updated bigint, entries text, seated json)
+  is_public integer, is_watchable integer, players text, due bigint, created bigint, updated bigint, entries text, seated json, notices json)
   LIMIT ${MOST_TOGETHER}`;
 const OPENED = `INSERT INTO tables (id, length, phase, is_public, is_watchable, players, due, updated, created)
   SELECT id, length, phase, is_public, is_watchable, players, due, updated, created FROM given ON CONFLICT DO NOTHING RETURNING id`;
@@ -160,6 +160,13 @@ const append = (grown: string): string => `WITH
   come AS (
     INSERT INTO players_at (table_id, player)
     SELECT id, json_array_elements_text(seated) FROM grown JOIN given USING (id) ON CONFLICT DO NOTHING
+  ),
+  noted AS (
+    INSERT INTO notices (player, table_id, what, due, tries)
+    SELECT players.id, grown.id, notice.what, notice.due, 0
+    FROM grown JOIN given USING (id), json_to_recordset(notices) AS notice (player text, what text, due bigint) JOIN players ON players.id = notice.player
+    WHERE EXISTS (SELECT 1 FROM devices WHERE devices.player = players.id)
+    ON CONFLICT (player, table_id, what) DO UPDATE SET due = excluded.due, tries = 0
   )
   SELECT id FROM grown`;
 const OPEN_AND_APPEND = append(`grown AS (${OPENED})`);
@@ -179,6 +186,7 @@ const row = (append: Append): object => ({
   // JSON within JSON: the database must not read what people wrote.
   entries: JSON.stringify(append.entries),
   seated: seated(append),
+  notices: append.notices ?? [],
 });
 function* opened(append: Append): Steps<boolean> {
   return (yield* rows(OPEN_AND_APPEND, JSON.stringify([row(append)]))).length === 1;

@@ -87,6 +87,14 @@ export function* ratings(player: string): Steps<Rating[]> {
   const found = yield* rows<RatingRow>('SELECT pool, mu, sigma, games FROM ratings WHERE player = ? AND games > 0 ORDER BY pool', player);
   return found.map(shown);
 }
+export function* ratingsIn(pool: Pool, players: readonly string[]): Steps<Map<string, Rating>> {
+  const found = yield* rows<RatingRow>(
+    'SELECT player, pool, mu, sigma, games FROM ratings WHERE pool = ? AND games > 0 AND player IN (?*)',
+    pool,
+    players,
+  );
+  return new Map(found.map((row) => [row.player, shown(row)]));
+}
 export function* leaders(pool: Pool, limit: number): Steps<Leader[]> {
   const found = yield* rows<RatingRow & PlayerCard>(
     `SELECT id, name, emblem, pool, mu, sigma, games FROM ratings JOIN players ON id = player

@@ -95,7 +95,61 @@ const RESULTS = [
 /** Whoever waits is seen now and then: those whose server was lost wait no more. */
 const SEEN = ['ALTER TABLE seeks ADD COLUMN seen BIGINT NOT NULL DEFAULT 0'];
 
-export const MIGRATIONS: readonly (readonly string[])[] = [LOGS, PEOPLE, RESULTS, SEEN];
+/** Seeks name everything that is accepted, and may stand for days. Whoever was waiting just then asks again. */
+const SEEKS = [
+  'DROP TABLE seeks',
+  `CREATE TABLE seeks (
+    player TEXT PRIMARY KEY REFERENCES players ON DELETE CASCADE,
+    wants TEXT NOT NULL,
+    points TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    seen BIGINT NOT NULL,
+    stands BIGINT NOT NULL
+  )`,
+];
+
+/** Those who are told while no page is open: where, of what, and what is still to be told; whom players follow. */
+const TELLING = [
+  'CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  `CREATE TABLE devices (
+    endpoint TEXT PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES players ON DELETE CASCADE,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    lang TEXT NOT NULL,
+    since BIGINT NOT NULL
+  )`,
+  'CREATE INDEX devices_player ON devices (player)',
+  `CREATE TABLE wishes (
+    player TEXT PRIMARY KEY REFERENCES players ON DELETE CASCADE,
+    body TEXT NOT NULL
+  )`,
+  `CREATE TABLE notices (
+    player TEXT NOT NULL REFERENCES players ON DELETE CASCADE,
+    table_id TEXT NOT NULL,
+    what TEXT NOT NULL,
+    due BIGINT NOT NULL,
+    tries INTEGER NOT NULL,
+    PRIMARY KEY (player, table_id, what)
+  )`,
+  'CREATE INDEX notices_due ON notices (due)',
+  'CREATE INDEX notices_table ON notices (table_id)',
+  `CREATE TABLE follows (
+    player TEXT NOT NULL REFERENCES players ON DELETE CASCADE,
+    other TEXT NOT NULL REFERENCES players ON DELETE CASCADE,
+    PRIMARY KEY (player, other)
+  )`,
+  'CREATE INDEX follows_other ON follows (other)',
+  `CREATE TABLE challenges (
+    table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+    player TEXT NOT NULL REFERENCES players ON DELETE CASCADE,
+    other TEXT NOT NULL REFERENCES players ON DELETE CASCADE
+  )`,
+  'CREATE INDEX challenges_player ON challenges (player)',
+  'CREATE INDEX challenges_other ON challenges (other)',
+];
+
+export const MIGRATIONS: readonly (readonly string[])[] = [LOGS, PEOPLE, RESULTS, SEEN, SEEKS, TELLING];
 
 /** Brings a database from whatever version it has to the newest; whoever runs it lets nobody else do so at the same time. */
 export function* migrate(migrations = MIGRATIONS): Steps<void> {

@@ -1,10 +1,12 @@
 /** A store on a database: everything but how it is opened and how a log grows, which each database does in its quickest way. */
+import * as friends from './friends.ts';
 import * as logs from './logs.ts';
 import * as people from './people.ts';
 import * as results from './results.ts';
 import * as seeks from './seeks.ts';
 import { type Database, rows, type Steps } from './steps.ts';
 import type { Store } from './store.ts';
+import * as telling from './telling.ts';
 
 export const sqlStore = ({ run, atomically }: Database, own: Pick<Store, 'append' | 'backup' | 'close'>): Store => ({
   ...own,
@@ -31,8 +33,25 @@ export const sqlStore = ({ run, atomically }: Database, own: Pick<Store, 'append
   forget: (player) => atomically(people.forget(player)),
   block: (player, other, on) => atomically(people.block(player, other, on)),
   blocked: (player) => run(people.blocked(player)),
+  blocksAmong: (players) => run(people.blocksAmong(players)),
+
+  follow: (...follow) => atomically(friends.follow(...follow)),
+  followed: (player) => run(friends.followed(player)),
+  challenge: (one) => atomically(friends.challenge(one)),
+  challenges: (player) => run(friends.challenges(player)),
+
+  secret: (name, value) => atomically(telling.secret(name, value)),
+  addDevice: (...device) => atomically(telling.addDevice(...device)),
+  removeDevice: (endpoint, player) => atomically(telling.removeDevice(endpoint, player)),
+  devices: (player) => run(telling.devices(player)),
+  wish: (player, wishes) => atomically(telling.wish(player, wishes)),
+  wishes: (player) => run(telling.wishes(player)),
+  dueNotices: (by, limit) => run(telling.dueNotices(by, limit)),
+  notices: (table, by) => run(telling.notices(table, by)),
+  settleNotice: (...notice) => atomically(telling.settleNotice(...notice)),
 
   ratings: (player) => run(results.ratings(player)),
+  ratingsIn: (pool, players) => run(results.ratingsIn(pool, players)),
   leaders: (pool, limit) => run(results.leaders(pool, limit)),
   heroes: (player) => run(results.heroes(player)),
   games: (player, limit, which) => run(results.games(player, limit, which)),
@@ -40,8 +59,10 @@ export const sqlStore = ({ run, atomically }: Database, own: Pick<Store, 'append
 
   seek: (waiting) => atomically(seeks.seek(waiting)),
   stopSeeking: (player) => atomically(seeks.stopSeeking(player)),
+  leave: (player) => atomically(seeks.leave(player)),
   stillSeeking: (players, at) => atomically(seeks.stillSeeking(players, at)),
   seeking: (seenSince = 0) => run(seeks.seeking(seenSince)),
+  seekOf: (player, at) => run(seeks.seekOf(player, at)),
   match: (players) => atomically(seeks.match(players)),
 
   check: async () => {

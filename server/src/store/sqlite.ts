@@ -15,6 +15,7 @@ import { sqlStore } from './sql-store.ts';
 import { bound, type Database, rows, type Steps } from './steps.ts';
 import type { Append, Store } from './store.ts';
 import { sweeping, UNSWEPT } from './sweeping.ts';
+import { NOTE, note, noted } from './telling.ts';
 import { together } from './together.ts';
 
 /** Milliseconds after a failed commit in which a small one that fits proves nothing. */
@@ -148,7 +149,7 @@ function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database,
   const commits = together(commit);
   const inNextCommit = <T>(work: Waiting['work']): Promise<T> => new Promise((resolve, reject) => commits.add({ work, resolve, reject }));
   let quick: Quick | undefined;
-  const quickly = async (): Promise<Quick> => ({ grow: await statement(GROW), enter: await statement(ENTER) });
+  const quickly = async (): Promise<Quick> => ({ grow: await statement(GROW), enter: await statement(ENTER), tell: await statement(NOTE) });
   return {
     atomically: (steps) => inNextCommit(() => byItself(steps)),
     async append(append) {
@@ -170,17 +171,19 @@ function writing(file: string): Pick<Store, 'append' | 'close'> & Pick<Database,
 interface Quick {
   grow: Libsql.Statement;
   enter: Libsql.Statement;
+  tell: Libsql.Statement;
 }
 const GROW = `UPDATE tables SET length = ?, due = ?, updated = ?
   WHERE id = ? AND length = ? AND phase = ? AND is_public = ? AND is_watchable = ? AND players = ?`;
 const ENTER = 'INSERT INTO entries (table_id, n, body) VALUES (?, ?, ?)';
 /** One more answer at a table that stays as it is otherwise, as nearly all are; false if it is anything else, and nothing was done. */
-function hasGrown({ table, from, entries, summary }: Append, { grow, enter }: Quick): boolean {
+function hasGrown({ table, from, entries, summary, notices }: Append, { grow, enter, tell }: Quick): boolean {
   const { phase, isPublic, isWatchable, players, due } = summary;
   if (phase === 'over') return false;
   const as = [phase, Number(isPublic), Number(isWatchable), JSON.stringify(players)];
   if (!grow.run([from + entries.length, due, entries.at(-1)!.at, table, from, ...as]).changes) return false;
   entries.forEach((entry, n) => enter.run([table, from + n, JSON.stringify(entry)]));
+  for (const notice of notices ?? []) tell.run([...noted(table, notice)]);
   return true;
 }
 
@@ -213,6 +216,7 @@ function* appended(append: Append): Steps<boolean> {
     entries.at(-1)!.at,
   );
   yield* rows('INSERT INTO entries (table_id, n, body) SELECT ?, ? + key, value FROM json_each(?)', table, from, JSON.stringify(entries));
+  yield* note(table, append.notices ?? []);
   if (old?.players === players && summary.phase !== 'over') return true;
   yield* rows('DELETE FROM players_at WHERE table_id = ?', table);
   yield* rows('INSERT INTO players_at (table_id, player) SELECT ?, value FROM json_each(?)', table, seated(append));

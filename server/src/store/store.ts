@@ -1,6 +1,21 @@
 /** Where games and players are kept. Any process may write to any game: an append names the length it expects, and is refused if another was quicker. */
 import type { Entry } from '@peerless/host';
-import type { HeadToHead, HeroStatistics, Leader, Phase, PlayedGame, PlayerCard, Pool, Rating, Seek } from '@peerless/protocol';
+import type {
+  Device,
+  HeadToHead,
+  HeroStatistics,
+  Leader,
+  Phase,
+  PlayedGame,
+  PlayerCard,
+  Pool,
+  Rating,
+  Seek,
+  Sought,
+  SoughtPool,
+  Tidings,
+  Wishes,
+} from '@peerless/protocol';
 
 /** What lists show of a table and what finds it again; changes with its log. */
 export interface Summary {
@@ -17,12 +32,30 @@ export interface Stored {
   summary: Summary;
   entries: Entry[];
 }
+/** At a table with a seat for `other`. */
+export interface Challenged {
+  table: string;
+  player: string;
+  other: string;
+}
+/** Somebody is to be told of something at a table, if it is still so then. */
+export interface Notice {
+  player: string;
+  what: Tidings;
+  due: number;
+}
+export interface NoticeDue extends Notice {
+  /** How often it could not be told. */
+  tries: number;
+}
 export interface Append {
   table: string;
   /** How long the log must be; 0 opens the table. */
   from: number;
   entries: Entry[];
   summary: Summary;
+  /** Noted with it, for those who have a device to be told by. */
+  notices?: Notice[];
 }
 
 export interface Result {
@@ -45,9 +78,10 @@ export interface NewRating {
 }
 export interface Waiting extends Seek {
   player: string;
-  /** Points in the pool. */
-  points: number;
+  points: Record<SoughtPool, number>;
   since: number;
+  /** When they were there last. */
+  seen: number;
 }
 
 /** Which games of a player are told. */
@@ -94,8 +128,31 @@ export interface Store {
   forget(player: string): Promise<void>;
   block(player: string, other: string, on: boolean): Promise<void>;
   blocked(player: string): Promise<string[]>;
+  blocksAmong(players: readonly string[]): Promise<{ player: string; other: string }[]>;
+
+  follow(player: string, other: string, on: boolean): Promise<void>;
+  followed(player: string): Promise<string[]>;
+  challenge(challenge: Challenged): Promise<void>;
+  /** By and to a player, neither accepted nor declined; the latest first. */
+  challenges(player: string): Promise<Challenged[]>;
+
+  /** What is kept under this name; this, if nothing was. */
+  secret(name: string, value: string): Promise<string>;
+  addDevice(player: string, device: Device, at: number): Promise<void>;
+  /** Of this player, or whoever's it is. */
+  removeDevice(endpoint: string, player?: string): Promise<void>;
+  devices(player: string): Promise<Device[]>;
+  wish(player: string, wishes: Wishes): Promise<void>;
+  wishes(player: string): Promise<Wishes | undefined>;
+  /** Tables of which something is to be told by then, the most urgent first. */
+  dueNotices(by: number, limit: number): Promise<{ table: string; due: number }[]>;
+  notices(table: string, by: number): Promise<NoticeDue[]>;
+  /** Later, or done with (null); not if it was noted anew meanwhile. */
+  settleNotice(table: string, notice: NoticeDue, next: number | null): Promise<void>;
 
   ratings(player: string): Promise<Rating[]>;
+  /** Of those among these who have one. */
+  ratingsIn(pool: Pool, players: readonly string[]): Promise<Map<string, Rating>>;
   leaders(pool: Pool, limit: number): Promise<Leader[]>;
   heroes(player: string): Promise<HeroStatistics[]>;
   /** The latest first. */
@@ -105,10 +162,14 @@ export interface Store {
   /** Puts a player in the queue, or moves them; and takes them out. */
   seek(waiting: Waiting): Promise<void>;
   stopSeeking(player: string): Promise<void>;
+  /** They have left: what does not stand for days is sought no more. */
+  leave(player: string): Promise<void>;
   /** They are still there. */
   stillSeeking(players: readonly string[], at: number): Promise<void>;
-  /** Those in the queue who were seen since then. */
+  /** Those in the queue who were seen since then, and those whose seek stands on at that time. */
   seeking(seenSince?: number): Promise<Waiting[]>;
+  /** What the player looks for, if it stands for days and still does. */
+  seekOf(player: string, at: number): Promise<Sought | undefined>;
   /** Takes these players out of the queue: true if all of them were in it. Nobody is matched twice. */
   match(players: readonly string[]): Promise<boolean>;
 

@@ -1,6 +1,6 @@
 /** Everybody connected to this process, found by who they are and what they look at. */
 import type { PlayerCard, ServerMessage } from '@peerless/protocol';
-import type { Look } from './look.ts';
+import type { Onlooking } from './onlooking.ts';
 
 /** One of them, as the rest of the server knows it. */
 export interface Connected {
@@ -8,7 +8,7 @@ export interface Connected {
   readonly isInLobby: boolean;
   /** Has it been shown the lobby since it came there? */
   readonly hasLobby: boolean;
-  look(table: string): Look | undefined;
+  look(table: string): Onlooking | undefined;
   send(text: string): void;
   say(message: ServerMessage): void;
   showLobby(text: string): void;
@@ -25,10 +25,13 @@ export interface Connections extends Iterable<Connected> {
   named(connection: Connected, player: string): void;
   of(player: string): readonly Connected[];
   /** Looks at a table from now on, or no more. */
-  looks(connection: Connected, table: string, on: boolean): void;
+  onlooking(connection: Connected, table: string, on: boolean): void;
   at(table: string): readonly Connected[];
-  /** How many players there are. */
+  /** How many players there are, and who. */
   readonly players: number;
+  readonly everybody: Iterable<string>;
+  /** Tables that somebody looks at. */
+  readonly lookedAt: Iterable<string>;
 }
 
 export function connections(): Connections {
@@ -51,6 +54,12 @@ export function connections(): Connections {
     get players() {
       return byPlayer.size;
     },
+    get everybody() {
+      return byPlayer.keys();
+    },
+    get lookedAt() {
+      return byTable.keys();
+    },
     [Symbol.iterator]: () => all.values(),
     has: (connection) => all.has(connection),
     add: (connection) => void all.add(connection),
@@ -60,7 +69,7 @@ export function connections(): Connections {
     },
     named: (connection, player) => put(byPlayer, player, connection),
     of: (player) => [...(byPlayer.get(player) ?? [])],
-    looks: (connection, table, on) => (on ? put : take)(byTable, table, connection),
+    onlooking: (connection, table, on) => (on ? put : take)(byTable, table, connection),
     at: (table) => [...(byTable.get(table) ?? [])],
   };
 }

@@ -31,6 +31,7 @@ async function working(problem?: unknown) {
     tables: { due: does('due') },
     computers: { attend: does('attend') },
     finish: does('finish'),
+    notify: does('notify'),
     failed: (failure, about) => failures.push([failure, about]),
   });
   return { ...parts, done, failures, look, work: (job: Job) => work(job) };

@@ -1,6 +1,6 @@
 /** A finished game: its result, the ratings that follow from it, and those who look at it told. */
 
-import { hasResult, isOut, type Table, winnersOf } from '@peerless/host';
+import { hasResult, isOut, poolOf, type Table, winnersOf } from '@peerless/host';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import { rate } from '../people/ratings.ts';
@@ -31,10 +31,9 @@ export function finishing({ store, bus, tables, log, showState }: Surroundings):
 /** Null, if there is none. */
 export function resultOf(table: Table): Result | null {
   if (!hasResult(table)) return null;
-  const hasComputer = table.seats.some(({ kind }) => kind === 'computer');
   return {
     table: table.id,
-    pool: hasComputer ? 'bots' : table.options.mode,
+    pool: poolOf(table),
     board: table.start!.setup.board,
     ended: table.changed,
     rated: table.options.rated,

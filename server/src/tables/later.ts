@@ -1,5 +1,5 @@
 /** Games as they were some minutes ago, every hand open: read once for all who watch one so. */
-import { runningLater, seenLater, type Table, tableOf } from '@peerless/host';
+import { isPrivate, runningLater, seenLater, type Table, tableOf } from '@peerless/host';
 import type { Store } from '../store/store.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,9 +33,10 @@ export function later(store: Pick<Store, 'read'>, tables: Pick<Tables, 'read'>, 
     const { seen, due } = seenLater(entries, now());
     past.due = due;
     if (seen.length === past.seen || !seen.length) return false;
+    const isNew = seen.slice(past.seen).some((entry) => !isPrivate(entry));
     past.seen = seen.length;
     past.then = runningLater(tableOf(id, seen));
-    return true;
+    return isNew;
   };
   const next = (past: Past, task: () => Promise<void>): Promise<void> => {
     const done = past.tail.then(task);

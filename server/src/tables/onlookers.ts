@@ -4,7 +4,7 @@ import { isThere, type Table } from '@peerless/host';
 import type { Push } from '@peerless/protocol';
 import type { Presence } from '../people/presence.ts';
 import type { Connections } from './connections.ts';
-import type { Look } from './look.ts';
+import type { Onlooking } from './onlooking.ts';
 
 export interface Onlookers {
   areAt(table: string): boolean;
@@ -15,7 +15,7 @@ export interface Onlookers {
 }
 
 export function onlookers(connections: Connections, presence: Pick<Presence, 'isHere' | 'watchers'>): Onlookers {
-  const looks = (table: string): Look[] => connections.at(table).flatMap((connection) => connection.look(table) ?? []);
+  const looks = (table: string): Onlooking[] => connections.at(table).flatMap((connection) => connection.look(table) ?? []);
   return {
     areAt: (table) => connections.at(table).length > 0,
     showWait(table, ahead) {

@@ -5,6 +5,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import {
   askedLevel,
+  awaitedPlayers,
   dueAt,
   type Enacted,
   type Entry,
@@ -20,12 +21,13 @@ import {
   playersAt,
   Refused,
   type SeatOffer,
+  stirred,
   type Table,
 } from '@peerless/host';
 import type { TableOptions } from '@peerless/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Append, Store, Summary } from '../store/store.ts';
+import type { Append, Notice, Store, Summary } from '../store/store.ts';
 import { type Copies, type Copy, channelOf, copies, type News } from './copies.ts';
 
 export interface Tables {
@@ -72,6 +74,10 @@ export interface Surroundings {
   /** Those who sit at a table are known by name before anybody is told of them. */
   meet(players: readonly string[]): Promise<unknown>;
   onAnswer?(): void;
+  /** What is to be told to those who are not there; `before`: whom the table waited for until now; null: there was none. */
+  notices?(table: Table, before: readonly string[] | null, at: number): Notice[];
+  /** What is written there concerns these players. */
+  onStir?(table: string, players: readonly string[]): void;
   /** Something has happened at a table, here or elsewhere. */
   onChange?(table: Table): void;
   lot?: Lot;
@@ -115,8 +121,10 @@ export function tables(surroundings: Surroundings): Tables {
       const picks = (again?.heroes ?? []).map((hero, seat): Happening => ({ do: 'pick', seat, hero }));
       const sits = sitting.map(({ seat, player }): Happening => ({ do: 'sit', seat, player }));
       const { table, entries } = opened(id, opening, [...picks, ...sits], follow);
-      if (!(await store.append({ table: id, from: 0, entries, summary: summaryOf(table, at) }))) return '';
-      afterwards(table, entries, at);
+      const notices = surroundings.notices?.(table, null, at);
+      if (!(await store.append({ table: id, from: 0, entries, summary: summaryOf(table, at), notices }))) return '';
+      afterwards(table, entries, at, notices);
+      surroundings.onStir?.(id, stirred(table, []));
       return id;
     },
     async read(id, look) {
@@ -194,12 +202,15 @@ function performing(surroundings: Surroundings, held: Copies, follow: Follow): (
     for (let tries = 0; ; tries++) {
       const { table } = copy;
       const from = table.length;
+      const before = awaitedPlayers(table);
       const at = now();
       const { entries, heard, isWhole } = await happened(copy, decide, at);
-      if (await written({ table: table.id, from, entries, summary: summaryOf(table, at) }, copy)) {
+      const notices = surroundings.notices?.(table, before, at);
+      if (await written({ table: table.id, from, entries, summary: summaryOf(table, at), notices }, copy)) {
         if (!bus.isAlone) bus.publish(channelOf(table.id), JSON.stringify({ from, entries }));
-        afterwards(table, entries, at);
+        afterwards(table, entries, at, notices);
         held.tell(copy, { table, entries, heard, isWhole });
+        surroundings.onStir?.(table.id, stirred(table, before));
         return;
       }
       if (copy.isDoubtful || tries === MOST_TRIES) throw new Refused('busy');
@@ -210,10 +221,12 @@ function performing(surroundings: Surroundings, held: Copies, follow: Follow): (
 /** What is to be done once something was written. */
 const afterwardsOf =
   ({ jobs, onAnswer }: Pick<Surroundings, 'jobs' | 'onAnswer'>) =>
-  (table: Table, entries: readonly Entry[], at: number): void => {
+  (table: Table, entries: readonly Entry[], at: number, notices: readonly Notice[] = []): void => {
     const due = dueAt(table);
     // Clocks are looked up in the store when the server looks for what is due; only what is near needs a job.
     if (due !== null && due - at < HOUR) jobs.at(due, { kind: 'due', table: table.id });
+    const told = Math.min(...notices.map((notice) => notice.due));
+    if (told - at < HOUR) jobs.at(told, { kind: 'notify', table: table.id });
     if (onAnswer) for (const { do: what } of entries) if (what === 'answer') onAnswer();
     if (hasResult(table)) jobs.at(at, { kind: 'finish', table: table.id });
   };

@@ -23,14 +23,21 @@ export const COMING: Handlers<'hello' | 'ping'> = {
     from.purse.player = player.id;
     from.keyHash = hash(key);
     const { store } = hall;
-    const [tables, blocked, keys] = await Promise.all([store.tablesOf(player.id), store.blocked(player.id), store.keysOf(player.id)]);
+    const now = hall.now();
+    const [tables, blocked, keys, waiting] = await Promise.all([
+      store.tablesOf(player.id),
+      store.blocked(player.id),
+      store.keysOf(player.id),
+      store.seekOf(player.id, now),
+    ]);
     // Revoked just then: whoever told so did not yet find this connection.
     if (!keys.includes(from.keyHash)) {
       from.cut(1008, 'revoked');
       throw new Refused('unknownKey');
     }
     from.blocked = new Set(blocked);
-    return { player, tables, blocked, now: hall.now() };
+    if (waiting) await store.stillSeeking([player.id], now);
+    return { player, tables, blocked, seeking: waiting ?? null, now };
   },
   ping: async () => null,
 };

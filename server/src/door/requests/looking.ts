@@ -1,8 +1,8 @@
 /** What somebody sees of a table, and asks about what they see. */
 import { mask, prospect, whyNot } from '@peerless/engine';
 import { askedSeat, isClosedTo, mayWatchAll, Refused, seatOf, stateFor, type Table } from '@peerless/host';
-import { look, lookLater } from '../../tables/look.ts';
-import { MOST_LOOKS } from '../connection.ts';
+import { onlook, onlookLater } from '../../tables/onlooking.ts';
+import { MOST_ONLOOKING } from '../connection.ts';
 import { type Handlers, idOf } from './request.ts';
 
 /** Whoever sits there; others if they may watch, or before the game, or after it: with the link, at a public table without it. */
@@ -16,14 +16,14 @@ function maySee(table: Table, player: string, invite: string | undefined): boole
 export const LOOKING: Handlers<'open' | 'close' | 'look' | 'prospect' | 'why' | 'knowledge'> = {
   async open(hall, from, { table: id, invite, have, eyes }) {
     from.stopLooking(id);
-    if (from.looks.size >= MOST_LOOKS) throw new Refused('tooMany');
+    if (from.onlooking.size >= MOST_ONLOOKING) throw new Refused('tooMany');
     const isLater = await hall.tables.read(id, (table) => {
       if (!maySee(table, idOf(from), invite)) throw new Refused('needsInvite');
       if (eyes !== 'all' || table.phase === 'over') return false;
       if (!mayWatchAll(table, idOf(from))) throw new Refused('notYours');
       return true;
     });
-    const looking = await (isLater ? lookLater(hall, id, from) : look(hall, id, from, have));
+    const looking = await (isLater ? onlookLater(hall, id, from) : onlook(hall, id, from, have));
     const stopHearing = hall.lines.listen(id, (line) => {
       if (!from.blocked.has(line.player)) from.say({ line, of: id });
     });
@@ -53,7 +53,7 @@ export const LOOKING: Handlers<'open' | 'close' | 'look' | 'prospect' | 'why' | 
   },
   prospect: (hall, from, { table: id, fighter }) =>
     hall.tables.read(id, (table) => {
-      if (!table.game || !from.looks.has(id)) throw new Refused('notNow');
+      if (!table.game || !from.onlooking.has(id)) throw new Refused('notNow');
       // As the player sees it: what is hidden from them cannot show through.
       const seen = mask(table.game, seatOf(table, idOf(from))).state;
       return prospect(table.phase === 'over' ? table.game : seen, fighter);

@@ -2,21 +2,26 @@
 
 import { checkOptions, playersAt, Refused, type SeatOffer, seatOf } from '@peerless/host';
 import { playAgain } from '../../meeting/again.ts';
+import { take } from '../../meeting/taking.ts';
+import { challenge } from '../../people/friends.ts';
+import { pointsOf } from '../../people/ratings.ts';
 import { command } from './playing.ts';
 import { type Handlers, idOf } from './request.ts';
 
-const POINTS_AT_FIRST = 1500;
-
-export const MEETING: Handlers<'lobby' | 'seek' | 'stopSeeking' | 'create' | 'sit' | 'rematch'> = {
+export const MEETING: Handlers<'lobby' | 'seek' | 'stopSeeking' | 'take' | 'create' | 'sit' | 'rematch' | 'challenge'> = {
+  async challenge(hall, from, { player, options, mine }) {
+    if (!hall.allowances.opens(idOf(from), from.address, { isPublic: false, isHosted: false })) throw new Refused('tooMany');
+    return { table: await challenge(hall, idOf(from), player, options, mine) };
+  },
   async lobby(_, from, { on }) {
     from.isInLobby = on;
     from.hasLobby = false;
     return null;
   },
   async seek(hall, from, asks) {
-    const ratings = await hall.store.ratings(idOf(from));
-    const points = ratings.find(({ pool }) => pool === asks.pool)?.points ?? POINTS_AT_FIRST;
-    await hall.seating.seek(idOf(from), () => hall.store.seek({ ...asks, player: idOf(from), points, since: hall.now() }));
+    const points = pointsOf(await hall.store.ratings(idOf(from)));
+    const now = hall.now();
+    await hall.seating.seek(idOf(from), () => hall.store.seek({ ...asks, player: idOf(from), points, since: now, seen: now }));
     hall.matchSoon();
     return null;
   },
@@ -24,6 +29,7 @@ export const MEETING: Handlers<'lobby' | 'seek' | 'stopSeeking' | 'create' | 'si
     await hall.store.stopSeeking(idOf(from));
     return null;
   },
+  take: async (hall, from, asks) => ({ table: await take(hall, idOf(from), asks) }),
   async create(hall, from, { options, seats, mine }) {
     if (seats.length !== options.seats) throw new Refused('malformed', 'seats: not as many as the options say');
     if (mine !== null && seats[mine]?.kind !== 'open') throw new Refused('noSeat');

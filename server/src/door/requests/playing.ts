@@ -16,10 +16,12 @@ export const command =
 
 export const PLAYING: Handlers<Exclude<Command, 'sit'>> = {
   stand: command('stand'),
+  decline: command('decline'),
   computer: command('computer'),
   pick: command('pick'),
   ban: command('ban'),
   answer: command('answer'),
+  standing: command('standing'),
   concede: command('concede'),
   takeBack: command('takeBack'),
   draw: command('draw'),

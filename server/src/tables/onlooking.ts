@@ -3,9 +3,11 @@ import {
   type Around,
   caughtUp,
   changesGame,
+  type Entry,
   eyesOf,
   isBehind,
   isClosedTo,
+  isToldTo,
   mayWatchAll,
   pastOf,
   pushOf,
@@ -25,7 +27,7 @@ import type { Later } from './later.ts';
 import { type Stated, stated } from './stated.ts';
 import type { Tables } from './tables.ts';
 
-export interface Look {
+export interface Onlooking {
   /** The table's state once more, for this player. */
   showState(): Promise<void>;
   /** Who is there, as it is written for everybody. */
@@ -49,12 +51,15 @@ export interface Surroundings {
   stated(table: string, tell: (state: Stated) => void): Promise<void>;
   now(): number;
 }
-export interface Looker {
+export interface Onlooker {
   player: { id: string } | null;
   purse: Purse;
   send(text: string): void;
   stopLooking(table: string): void;
 }
+
+/** Does the state of the table tell this seat of it, beside the game? */
+const isStated = (entry: Entry, mine: number): boolean => entry.do !== 'answer' || (entry.standing !== undefined && entry.seat === mine);
 
 /** The same look the same to the same eyes: written once. */
 const tellings = new WeakMap<News | Table, Map<Eyes, string>>();
@@ -74,8 +79,8 @@ const whole = (hall: Surroundings, table: Table, by: Eyes, have?: Had): Push =>
   pushOf(table, caughtUp(table, by, have, sittings(hall)(table)), hall.now());
 
 /** Looks from now on; what is known already is not told again. */
-export async function look(hall: Surroundings, id: string, looker: Looker, have?: Had): Promise<Look> {
-  const player = looker.player?.id ?? null;
+export async function onlook(hall: Surroundings, id: string, onlooker: Onlooker, have?: Had): Promise<Onlooking> {
+  const player = onlooker.player?.id ?? null;
   let leavePresence: (() => void) | undefined;
   let isSeated: boolean | undefined;
   let length = 0;
@@ -83,7 +88,7 @@ export async function look(hall: Surroundings, id: string, looker: Looker, have?
 
   const showState = (): Promise<void> =>
     hall.stated(id, (state) => {
-      if (state.length >= length) looker.send(state.text(player));
+      if (state.length >= length) onlooker.send(state.text(player));
       length = state.length;
     });
   const bePresent = (table: Table): void => {
@@ -96,20 +101,23 @@ export async function look(hall: Surroundings, id: string, looker: Looker, have?
   const hear = (news: News): void => {
     const { table, entries, isWhole, heard } = news;
     if (isClosedTo(table, player)) {
-      looker.send(JSON.stringify({ gone: id } satisfies Push));
-      return looker.stopLooking(id);
+      onlooker.send(JSON.stringify({ gone: id } satisfies Push));
+      return onlooker.stopLooking(id);
     }
+    const mine = player === null ? -1 : seatOf(table, player);
+    const told = entries.filter((entry) => isToldTo(entry, mine));
+    if (entries.length && !told.length) return;
     bePresent(table);
     const by = eyesOf(table, player);
     const update = (): Push =>
       isWhole || by === 'all'
         ? whole(hall, table, by)
         : pushOf(table, updateFor(table, by, heard, false, sittings(hall)(table)), hall.now());
-    if (table.game && (isWhole || entries.some(changesGame))) looker.send(written(news, by, update));
+    if (table.game && (isWhole || entries.some(changesGame))) onlooker.send(written(news, by, update));
     // An answer may end what was proposed before it.
     const wasProposed = isProposed;
     isProposed = table.takeBack !== null || table.draw !== null;
-    if (table.phase === 'over' || !entries.length || wasProposed || entries.some(({ do: what }) => what !== 'answer'))
+    if (table.phase === 'over' || !entries.length || wasProposed || told.some((entry) => isStated(entry, mine)))
       void showState().catch(() => {});
   };
 
@@ -119,18 +127,18 @@ export async function look(hall: Surroundings, id: string, looker: Looker, have?
     bePresent(table);
     isProposed = table.takeBack !== null || table.draw !== null;
     if (!table.game) return;
-    looker.purse.spend(replayed(table.answers.length));
-    looker.send(JSON.stringify(whole(hall, table, eyesOf(table, player), have)));
+    onlooker.purse.spend(replayed(table.answers.length));
+    onlooker.send(JSON.stringify(whole(hall, table, eyesOf(table, player), have)));
   };
   const leave = await hall.tables.listen(id, begin, hear);
   return {
     showState,
-    showPresence: (text) => looker.send(text),
+    showPresence: (text) => onlooker.send(text),
     past(seq) {
-      looker.purse.spend(replayed(seq));
+      onlooker.purse.spend(replayed(seq));
       return hall.tables.read(id, (table) => pastOf(table, seq, eyesOf(table, player), sittings(hall)));
     },
-    showWait: (ahead) => looker.send(JSON.stringify({ wait: { of: id, ahead } } satisfies Push)),
+    showWait: (ahead) => onlooker.send(JSON.stringify({ wait: { of: id, ahead } } satisfies Push)),
     earlier: () => undefined,
     close() {
       leave();
@@ -140,30 +148,30 @@ export async function look(hall: Surroundings, id: string, looker: Looker, have?
 }
 
 /** Looks at every hand, as it was some minutes ago; the table goes on with the game. */
-export async function lookLater(hall: Surroundings, id: string, looker: Looker): Promise<Look> {
-  const player = looker.player?.id ?? null;
+export async function onlookLater(hall: Surroundings, id: string, onlooker: Onlooker): Promise<Onlooking> {
+  const player = onlooker.player?.id ?? null;
   let shown: Table | undefined;
   /** Before the game begins nothing is hidden, and the table is shown as it is. */
   const earlier = (): Table | undefined => (shown?.start ? shown : undefined);
   const showState = async (): Promise<void> => {
     const table = earlier();
-    if (table) looker.send(stated(table, await hall.around(table)).text(player));
+    if (table) onlooker.send(stated(table, await hall.around(table)).text(player));
   };
   const leave = await hall.later.follow(id, (then, now) => {
     // Whoever has sat down since then plays, and sees no hand but the own.
     if (!mayWatchAll(now, player ?? '')) return;
     shown = then;
-    if (then.game) looker.send(written(then, 'all', () => whole(hall, then, 'all')));
+    if (then.game) onlooker.send(written(then, 'all', () => whole(hall, then, 'all')));
     void showState().catch(() => {});
   });
-  looker.purse.spend(replayed(earlier()?.answers.length ?? 0));
+  onlooker.purse.spend(replayed(earlier()?.answers.length ?? 0));
   const leavePresence = hall.presence.enter(id, player ?? '', false);
   return {
     showState,
     showPresence: () => {},
     showWait: () => {},
     async past(seq) {
-      looker.purse.spend(replayed(seq));
+      onlooker.purse.spend(replayed(seq));
       return pastOf(shown, seq, 'all', sittings(hall));
     },
     earlier,

@@ -1,0 +1,81 @@
+import type { MyGame } from '@peerless/protocol';
+import { describe, expect, it } from 'vitest';
+import { awaitedSeats, byUrgency, myGameOf } from './my-games.ts';
+import { askedSeat } from './table.ts';
+import { COMPUTER, choosing, concedes, gathering, happens, OPEN, over, PEOPLE, people, playing, playOn } from './test/tables.ts';
+
+const card = (id: string) => ({ id, name: id.toUpperCase(), emblem: 'alice' });
+
+describe('whom everything waits for', () => {
+  it('is whoever is asked, all who still choose, and nobody where nobody in particular can act', () => {
+    const table = playing();
+    expect(awaitedSeats(table)).toEqual([askedSeat(table)]);
+    expect(awaitedSeats(over())).toEqual([]);
+    expect(awaitedSeats(gathering())).toEqual([]);
+    const choose = choosing({}, people(3));
+    expect(awaitedSeats(choose)).toEqual([0, 1, 2]);
+    happens(choose, { do: 'pick', seat: 1, hero: 'alice' });
+    expect(awaitedSeats(choose)).toEqual([0, 2]);
+    expect(awaitedSeats(choosing({ heroes: 'draft', bans: 1 }))).toEqual([0]);
+  });
+});
+
+describe('a game in the list of its player', () => {
+  it('says who plays what, whom it waits for, and until when', () => {
+    const table = playing({ clock: { kind: 'days', days: 2 } });
+    const seat = askedSeat(table);
+    const game = myGameOf(table, 'b', card);
+    expect(game).toMatchObject({ id: 't', phase: 'playing', mine: 1, asked: [seat], turn: 0, until: 2 * 86_400_000, changed: 0 });
+    expect(game.seats.map(({ player, hero }) => [player?.name, hero])).toEqual([
+      ['A', 'medusa'],
+      ['B', 'alice'],
+    ]);
+    expect(game.setup).toEqual(table.start!.setup);
+    expect(myGameOf(playing(), 'a', card).until).toBeNull();
+    expect(myGameOf(gathering({}, [OPEN, COMPUTER]), 'a', card)).toMatchObject({
+      setup: null,
+      until: null,
+      asked: [],
+      last: [],
+      seats: [
+        { player: null, level: null, isOpen: true },
+        { player: null, level: 'novice', isOpen: false },
+      ],
+    });
+  });
+  it('tells the last of what that player has seen, and no card of others', () => {
+    const table = playing();
+    playOn(table, 30);
+    for (const [seat, player] of ['a', 'b'].entries()) {
+      const { last } = myGameOf(table, player, card);
+      expect(last.length).toBeGreaterThan(0);
+      for (const { event } of last) if (event.kind === 'draw' && event.seat !== seat) expect(event).not.toHaveProperty('cards');
+    }
+  });
+  it('hides a hero that was chosen blindly', () => {
+    const table = choosing({ heroes: 'blind' });
+    happens(table, { do: 'pick', seat: 0, hero: 'medusa' });
+    expect(['a', 'b'].map((player) => myGameOf(table, player, card).seats[0].hero)).toEqual(['medusa', 'hidden']);
+  });
+  it('of somebody who is out waits for the others', () => {
+    const table = playing({}, people(3));
+    concedes(table, 0);
+    expect(myGameOf(table, PEOPLE[0], card).asked).toEqual([askedSeat(table)]);
+  });
+});
+
+describe('the order', () => {
+  const game = (id: string, asked: number[], until: number | null, changed: number): MyGame =>
+    ({ id, asked, mine: 0, until, changed }) as MyGame;
+  it('is what waits for the player by the time left, then the longest wait; then the others, the latest first', () => {
+    const games = [
+      game('old', [1], 5, 1),
+      game('long', [0], null, 2),
+      game('late', [0], 90, 8),
+      game('new', [1], null, 9),
+      game('short', [0, 1], 30, 9),
+      game('longer', [0], null, 1),
+    ];
+    expect(byUrgency(games).map(({ id }) => id)).toEqual(['short', 'late', 'longer', 'long', 'new', 'old']);
+  });
+});

@@ -1,0 +1,34 @@
+/** Over HTTP: of what a player wants to be told while no page is open, and by which browsers. */
+import { Refused } from '@peerless/host';
+import { WISHES } from '@peerless/protocol';
+import { type Context, Hono } from 'hono';
+import type * as v from 'valibot';
+import type { Hall } from '../hall.ts';
+import { DEVICE, PLACE, WISHED } from './check.ts';
+import type { Env } from './routes.ts';
+
+type Given = <T extends v.GenericSchema>(context: Context, shape: T) => Promise<v.InferOutput<T>>;
+
+/** Below `/api`; whoever asks below `/me` is known by then. */
+export function tellingRoutes({ store, pushService, now }: Hall, given: Given): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.get('/push', async (context) => context.json({ key: await pushService.publicKey() }));
+  routes.put('/me/devices', async (context) => {
+    const device = await given(context, DEVICE);
+    if (!pushService.mayAsk(device.endpoint))
+      throw new Refused('malformed', `endpoint: ${new URL(device.endpoint).host} is no push service that this server asks`);
+    await store.addDevice(context.get('player').id, device, now());
+    return context.json(null);
+  });
+  routes.delete('/me/devices', async (context) => {
+    const { endpoint } = await given(context, PLACE);
+    await store.removeDevice(endpoint, context.get('player').id);
+    return context.json(null);
+  });
+  routes.get('/me/wishes', async (context) => context.json((await store.wishes(context.get('player').id)) ?? WISHES));
+  routes.put('/me/wishes', async (context) => {
+    await store.wish(context.get('player').id, await given(context, WISHED));
+    return context.json(null);
+  });
+  return routes;
+}

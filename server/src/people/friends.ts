@@ -1,0 +1,52 @@
+/** Whom a player follows, whether they are there, and challenges that wait for an answer. */
+import { checkOptions, Refused } from '@peerless/host';
+import type { Challenge, Friends, Push, TableOptions } from '@peerless/protocol';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Folk } from './folk.ts';
+import type { People } from './people.ts';
+import type { Seating } from './seating.ts';
+
+export interface Surroundings {
+  store: Pick<Store, 'followed' | 'challenge' | 'challenges' | 'players' | 'blocked'>;
+  tables: Pick<Tables, 'create' | 'peek'>;
+  people: Pick<People, 'card' | 'lookUp'>;
+  folk: Pick<Folk, 'isHere'>;
+  seating: Pick<Seating, 'sit'>;
+  tell(player: string, push: Push): void;
+}
+
+export async function friends({ store, tables, people, folk }: Surroundings, player: string): Promise<Friends> {
+  const [followed, waiting] = await Promise.all([store.followed(player), store.challenges(player)]);
+  await people.lookUp([...followed, ...waiting.flatMap((each) => [each.player, each.other])]);
+  const challenges = await Promise.all(
+    waiting.map(
+      async ({ table, player: from, other }): Promise<Challenge> => ({
+        table,
+        from: people.card(from),
+        to: people.card(other),
+        options: await tables.peek(table, ({ options }) => options),
+      }),
+    ),
+  );
+  return { follows: followed.map((other) => ({ player: people.card(other), isHere: folk.isHere(other) })), challenges };
+}
+
+/** A duel with one seat for somebody certain; `mine` is the challenger's. */
+export async function challenge(hall: Surroundings, player: string, other: string, options: TableOptions, mine: number): Promise<string> {
+  const { store, tables, seating, tell } = hall;
+  if (options.mode !== 'duel') throw new Refused('malformed', 'options.mode: a challenge is to a duel');
+  // Who plays whom for points is not arranged.
+  if (options.rated || options.isPublic) throw new Refused('malformed', 'options: a challenge is between two, and not rated');
+  checkOptions(options);
+  if (other === player || !(await store.players([other])).size) throw new Refused('notNow');
+  const [own, theirs] = await Promise.all([store.blocked(player), store.blocked(other)]);
+  if (own.includes(other) || theirs.includes(player)) throw new Refused('blocked');
+  // One at a time: nobody is pestered.
+  if ((await store.challenges(player)).some((each) => each.player === player && each.other === other)) throw new Refused('busy');
+  const seats = [0, 1].map((seat) => (seat === mine ? { kind: 'open' as const } : { kind: 'reserved' as const, for: other }));
+  const table = await seating.sit(player, () => tables.create(player, options, seats, [{ seat: mine, player }]));
+  await store.challenge({ table, player, other });
+  tell(other, { stirred: table });
+  return table;
+}
