@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { lists } from '../tools/lists.mjs';
 import { ahead } from './build/ahead.ts';
 import { compressed } from './build/compressed.ts';
+import { ICONS } from './build/icons.ts';
 import { CARDS, pictures } from './build/pictures.ts';
 
 lists();
@@ -19,7 +20,13 @@ export default defineConfig({
     cssTarget: ['chrome111', 'firefox121', 'safari16.4'],
     // The host runs in a worker and shares its chunks with the page, so that the engine is loaded once.
     rolldownOptions: {
-      input: { main: 'index.html', host: 'src/host/worker.ts', analyst: 'src/replay/worker.ts', adviser: 'src/remote/adviser.ts' },
+      input: {
+        main: 'index.html',
+        host: 'src/host/worker.ts',
+        analyst: 'src/replay/worker.ts',
+        adviser: 'src/remote/adviser.ts',
+        push: 'src/push/worker.ts',
+      },
       output: {
         entryFileNames: ({ name }) => (name === 'main' ? 'assets/[name]-[hash].js' : '[name].js'),
         // Few large files come sooner than many small ones. Each takes along what it imports; the game has no page in it, for the workers.
@@ -59,13 +66,16 @@ export default defineConfig({
         display: 'standalone',
         background_color: '#f4e9d2',
         theme_color: '#f4e9d2',
-        icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' as const })),
+        icons: [...ICONS],
+        screenshots: [
+          { src: '/preview-wide.webp', sizes: '1280x800', type: 'image/webp', form_factor: 'wide' },
+          { src: '/preview-narrow.webp', sizes: '412x824', type: 'image/webp', form_factor: 'narrow' },
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        // What the server tells is shown by src/push.
+        importScripts: ['/push.js'],
+        globPatterns: ['**/*.{js,css,html,svg,woff2,wav}'],
         // Too many to be fetched ahead: each is kept once it is here, and offline.ts fetches the others when nothing else is to do.
         globIgnores: [`${CARDS}/**`],
         runtimeCaching: [

@@ -21,14 +21,16 @@ interface Later {
 const LATER: Record<string, Later> = {
   new: { parts: 2, load: async () => (await import('./start/SetupScreen.tsx')).NewScreen },
   play: { parts: 1, load: async () => (await import('./play/PlayScreen.tsx')).PlayScreen },
+  lesson: { parts: 1, load: async () => (await import('./lesson/LessonScreen.tsx')).LessonScreen },
   heroes: { parts: 2, load: async () => (await import('./heroes/HeroesScreen.tsx')).HeroesScreen },
   learn: { parts: 1, load: async () => (await import('./learn/LearnScreen.tsx')).LearnScreen },
   games: { parts: 0, load: async () => (await import('./games/GamesScreen.tsx')).GamesScreen },
-  replay: { parts: 1, load: async () => (await import('./replay/ReplayScreen.tsx')).ReplayScreen },
+  replay: { parts: 2, load: async () => (await import('./replay/ReplayScreen.tsx')).ReplayScreen },
   settings: { parts: 2, load: async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen },
   online: { parts: 1, load: async () => (await import('./online/OnlineScreens.tsx')).OnlineScreen },
   table: { parts: 2, load: async () => (await import('./online/OnlineScreens.tsx')).TableScreen },
   player: { parts: 1, load: async () => (await import('./online/OnlineScreens.tsx')).ProfileScreen },
+  challenge: { parts: 1, load: async () => (await import('./online/OnlineScreens.tsx')).ChallengeScreen },
   leaders: { parts: 1, load: async () => (await import('./online/OnlineScreens.tsx')).LeadersScreen },
   shared: { parts: 1, load: async () => (await import('./games/SharedScreen.tsx')).SharedScreen },
 };
@@ -94,7 +96,7 @@ function Shown() {
   if (!isScreen(name) || rest.length > LATER[name].parts) return <NoSuchPage />;
   const Found = later(name);
   return Found && isEloquent.value ? (
-    <Found key={name === 'play' || name === 'new' ? rest.join('/') : name} rest={rest} />
+    <Found key={name === 'play' || name === 'new' || name === 'lesson' ? rest.join('/') : name} rest={rest} />
   ) : (
     <main class="page" aria-busy="true" />
   );

@@ -1,6 +1,6 @@
 /** The built page in a real browser. Tests find things as people do: by role and name. */
 import { DEFAULTS } from '@peerless/engine';
-import { type Serving, serve } from '@peerless/server';
+import { type ServeOptions, type Serving, serve } from '@peerless/server';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from '../../tools/browser.mjs';
@@ -12,15 +12,21 @@ let browser: Browser;
 export let serving: Serving;
 export const theBrowser = (): Browser => browser;
 
+/** What else the server needs, and what has to stop with it. */
+type More = Partial<ServeOptions> & { stopped?(): Promise<void> };
 /** Serves the page and starts a browser for all tests of a file; no test may leave an error in the console. */
-export function inBrowser(): void {
+export function inBrowser(more: () => Promise<More> = async () => ({})): void {
+  let stopped: More['stopped'];
   beforeAll(async () => {
-    serving = await serve({ folder: site(), port: 0, host: '127.0.0.1' });
+    const { stopped: stop, ...options } = await more();
+    stopped = stop;
+    serving = await serve({ folder: site(), port: 0, host: '127.0.0.1', ...options });
     browser = await launch();
   }, 180_000);
   afterAll(async () => {
     await browser?.close();
     await serving?.stop();
+    await stopped?.();
   });
   afterEach(async () => {
     const found = errors.splice(0);
@@ -33,6 +39,7 @@ const errors: string[] = [];
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
+export const UPRIGHT = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 export const SIDEWAYS = { viewport: { width: 750, height: 340 }, hasTouch: true, isMobile: true };
 
 /** What a player could have set before. */

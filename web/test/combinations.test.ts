@@ -1,4 +1,5 @@
 import '@peerless/boards';
+import { LANGS } from '@peerless/text/language';
 import { describe, expect, it } from 'vitest';
 import { ASKED, everything, HANDS, SCREENS, sample, sizeOf, TABLE_NAMES, TEXT_SIZES, THEMES } from './combinations.ts';
 
@@ -21,7 +22,7 @@ describe('the sample of tables', () => {
   const values = Object.fromEntries(factors.map((factor) => [factor, [...new Set(rows.map((row) => row[factor]))]]));
 
   it('has every value of everything', () => {
-    expect([4, TABLE_NAMES.length, HANDS.length, ASKED.length, SCREENS.length, THEMES.length, TEXT_SIZES.length]).toEqual(
+    expect([LANGS.length, TABLE_NAMES.length, HANDS.length, ASKED.length, SCREENS.length, THEMES.length, TEXT_SIZES.length]).toEqual(
       factors.map((factor) => values[factor].length),
     );
   });
@@ -42,7 +43,7 @@ describe('all tables', () => {
   it('have every language, table, hand and screen in every size of text', () => {
     const rows = flat(everything());
     expect(new Set(rows.map(({ theme, ...row }) => JSON.stringify(row))).size).toBe(
-      4 * TABLE_NAMES.length * HANDS.length * SCREENS.length * TEXT_SIZES.length,
+      LANGS.length * TABLE_NAMES.length * HANDS.length * SCREENS.length * TEXT_SIZES.length,
     );
   });
 });

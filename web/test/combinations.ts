@@ -1,5 +1,5 @@
 /** Which tables are looked at, on which screens: a sample in which every pair of things occurs, and everything. */
-import { knownBoards } from '@peerless/engine';
+import { knownBoards, knownHeroes } from '@peerless/engine';
 import { LANGS, type Lang } from '@peerless/text/language';
 import type { MomentName, Wanted } from './moments.ts';
 
@@ -47,12 +47,21 @@ export const ASKED: readonly { at: MomentName; from: number; to: number }[] = [
   { at: 'boostManeuver', from: 1, to: 9 },
 ];
 /** Short names and long ones, many sidekicks and none. */
-const LINE_UPS = [
+const CHOSEN = [
   ['medusa', 'king-arthur', 'sinbad', 'alice'],
   ['sherlock-holmes', 'invisible-man', 'jekyll-and-hyde', 'bloody-mary'],
   ['little-red', 'beowulf', 'sun-wukong', 'houdini'],
   ['dracula', 'yennenga', 'genie', 'achilles'],
 ];
+
+/** These, and whoever is not among them, by fours. */
+function lineUps(): readonly (readonly string[])[] {
+  const left = knownHeroes()
+    .map(({ id }) => id)
+    .filter((id) => !CHOSEN.flat().includes(id));
+  const fours = Array.from({ length: Math.ceil(left.length / 4) }, (_, n) => [...left.slice(4 * n, 4 * n + 4), ...CHOSEN[0]].slice(0, 4));
+  return [...CHOSEN, ...fours];
+}
 
 /** A page that is opened once. */
 export interface Opened {
@@ -84,13 +93,14 @@ type Frame = Pick<Opened, 'lang' | 'table' | 'hand' | 'isTouched'>;
 /** Each is asked what was asked least of the like so far. */
 function openings(frames: readonly Frame[]): Opened[] {
   const asked = new Map<string, number>();
+  const sat = lineUps();
   const alike = ({ lang, table, isTouched }: Frame, at: MomentName): string[] => [lang, table, isTouched].map((each) => `${at} ${each}`);
   return frames.map((frame, n) => {
     const often = ({ at }: { at: MomentName }): number => alike(frame, at).reduce((sum, pair) => sum + (asked.get(pair) ?? 0) ** 0.5, 0);
     const questions = ASKED.filter(({ from, to }) => frame.hand >= from && frame.hand <= to);
     const { at } = questions.reduce((one, other) => (often(other) < often(one) ? other : one));
     for (const pair of alike(frame, at)) asked.set(pair, (asked.get(pair) ?? 0) + 1);
-    return { ...frame, at, board: boardFor(frame.table, n), heroes: LINE_UPS[n % LINE_UPS.length] };
+    return { ...frame, at, board: boardFor(frame.table, n), heroes: sat[n % sat.length] };
   });
 }
 
@@ -120,7 +130,12 @@ function pairsOf({ lang, table, hand, at }: Opened, { screen, theme, textSize }:
 export function sample(): Combination[] {
   const opened = openings(
     HANDS.flatMap((hand, h) =>
-      LANGS.map((_, n) => ({ lang: LANGS[(n + h) % 4], table: TABLE_NAMES[(n + 2 * h) % 4], hand, isTouched: (n + h) % 3 > 0 })),
+      LANGS.map((_, n) => ({
+        lang: LANGS[(n + h) % LANGS.length],
+        table: TABLE_NAMES[(n + 2 * h) % TABLE_NAMES.length],
+        hand,
+        isTouched: (n + h) % 3 > 0,
+      })),
     ),
   );
   const missing = new Set(opened.flatMap((each) => sightsOf(each).flatMap((sight) => pairsOf(each, sight))));

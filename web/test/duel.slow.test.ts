@@ -23,7 +23,7 @@ describe('a duel against the computer', () => {
       if (!ways.length) return page.waitForTimeout(30);
       await ways[roll(ways.length)].click({ timeout: 2000 }).catch(() => {});
     });
-    await expect.poll(() => result(page).getByRole('heading').textContent()).toMatch(/ wins|Nobody wins/);
+    await expect.poll(() => result(page).getByRole('heading').textContent()).toMatch(/You won|You lost|Nobody wins/);
     await result(page).getByRole('button', { name: 'Rematch, sides exchanged' }).click();
     await expect.poll(() => board(page).isVisible()).toBe(true);
     await expect.poll(() => result(page).isVisible()).toBe(false);

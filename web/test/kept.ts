@@ -26,17 +26,19 @@ export const keep = (page: Page, games: readonly Kept[]): Promise<void> =>
   );
 
 /** The record of a kept game, as it is now. */
-export const recordOf = (page: Page, id: string): Promise<Kept['record']> =>
+export const recordOf = async (page: Page, id: string): Promise<Kept['record']> => (await keptGame(page, id)).record;
+/** A kept game, as it is now. */
+export const keptGame = (page: Page, id: string): Promise<Kept> =>
   page.evaluate(
     (key) =>
-      new Promise<Kept['record']>((resolve, reject) => {
+      new Promise<Kept>((resolve, reject) => {
         const opening = indexedDB.open('peerless');
         opening.onerror = reject;
         opening.onsuccess = () => {
           const reading = opening.result.transaction('games').objectStore('games').get(key);
           reading.onsuccess = () => {
             opening.result.close();
-            resolve((reading.result as Kept).record);
+            resolve(reading.result as Kept);
           };
         };
       }),

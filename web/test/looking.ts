@@ -15,6 +15,16 @@ export const STATES = {
     const card = page.locator('[data-part="card"]').first();
     await (isTouched ? card.tap() : card.hover());
   },
+  /** A newcomer, who is given tips. */
+  guidance: async (page) => {
+    await page.evaluate(() => {
+      const key = 'peerless.settings';
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)!), guidance: true }));
+      // As if it had been set in another window.
+      dispatchEvent(new StorageEvent('storage', { key }));
+    });
+    await page.locator('.guidance').waitFor();
+  },
   log: async (page) => page.locator('[data-part="bar"] button[aria-pressed]').first().click(),
   hint: async (page) => {
     await page.keyboard.press('h');

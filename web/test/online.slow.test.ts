@@ -99,7 +99,7 @@ describe('two people at two devices', () => {
     await expect.poll(() => seen(ann)).toEqual(before);
 
     await until(async () => (await result(ann).isVisible()) && (await result(bob).isVisible()), ann, bob);
-    await expect.poll(() => result(bob).getByRole('heading').textContent()).toMatch(/ wins|Nobody wins/);
+    await expect.poll(() => result(bob).getByRole('heading').textContent()).toMatch(/You won|You lost|Nobody wins/);
     await result(ann).getByRole('button', { name: 'Rematch' }).click();
     await result(bob).getByRole('button', { name: 'Play again' }).click();
     await Promise.all([board(ann).waitFor(), board(bob).waitFor()]);
@@ -184,7 +184,7 @@ describe('two people at two devices', () => {
     await bob.getByRole('button', { name: 'Agree', exact: true }).click();
     for (const page of [ann, bob])
       await expect.poll(() => result(page).getByRole('heading').textContent()).toBe('The players have agreed on a draw');
-    await result(ann).getByRole('button', { name: 'Replay and analysis' }).click();
+    await result(ann).getByRole('button', { name: 'Replay' }).click();
     await ann.getByRole('region', { name: 'Hands' }).waitFor();
   }, 240_000);
 });

@@ -30,19 +30,27 @@ const MOST_PRESSES = 3_000;
 export async function playByHand(hands: Hands): Promise<Played> {
   const played: Played = { presses: 0, answeredBy: new Map(), problems: [], isOver: false };
   let { now } = await next(hands, null, ANSWERS);
+  let last: string | null = null;
   for (let looks = 0; !now.isOver && played.presses < MOST_PRESSES; ) {
     const problem = problemOf(now, looks);
     if (problem) {
       played.problems.push(`${problem}, asked: ${now.asked}`);
       break;
     }
-    const after = await pressed(hands, now, hands.roll(now.offers.length), played);
+    const place = meant(now, looks ? last : null, hands);
+    last = now.offers[place].space;
+    const after = await pressed(hands, now, place, played);
     looks = after.seq === now.seq ? looks + 1 : 0;
     now = after;
   }
   return { ...played, isOver: now.isOver };
 }
 
+/** Anything at random; as often as not the space or the card that was looked at is meant. */
+function meant({ offers }: Situation, looked: string | null, { roll }: Hands): number {
+  const again = offers.findIndex(({ space, isPressed }) => (space === null ? isPressed : space === looked));
+  return again >= 0 && roll(2) ? again : roll(offers.length);
+}
 function problemOf({ offers }: Situation, looks: number): string | null {
   if (!offers.length) return 'stuck: nothing is offered';
   const hidden = offers.filter(({ point, isScrolledAway }) => !point && !isScrolledAway);
@@ -65,8 +73,10 @@ async function pressed(hands: Hands, now: Situation, place: number, played: Play
   played.answeredBy.set(now.seq, offer.space);
   const first = await next(hands, now, SHOWS);
   if (!first.isNew) played.problems.push(`a press does nothing: ${said(offer)}, asked: ${now.asked}`);
-  // An answer may be on its way while what was pressed shows already.
-  const shown = first.now.seq === now.seq ? (await next(hands, first.now, ON_ITS_WAY)).now : first.now;
+  // An answer may be on its way while what was pressed shows already; what is taken up sends none.
+  const hasTaken = (each: Situation): boolean => each.offers.some(({ isPressed }) => isPressed);
+  const isTakenUp = hasTaken(first.now) && !hasTaken(now);
+  const shown = first.now.seq === now.seq && !isTakenUp ? (await next(hands, first.now, ON_ITS_WAY)).now : first.now;
   return shown.isOver || shown.offers.length ? shown : (await next(hands, shown, ANSWERS)).now;
 }
 const next = ({ page }: Hands, before: Situation | null, milliseconds: number): ReturnType<InPage['nextSituation']> =>

@@ -123,7 +123,7 @@ describe('a game', () => {
     await openMenu(page, 'Concede');
     await page.getByRole('dialog', { name: 'Concede' }).getByRole('button', { name: 'Concede' }).click();
     await result(page).waitFor();
-    await result(page).getByRole('link', { name: 'Replay and analysis' }).click();
+    await result(page).getByRole('button', { name: 'Replay' }).click();
     await page.getByRole('slider').waitFor();
     await page.getByRole('slider').focus();
     for (let n = 0; n < 10; n++) await page.keyboard.press('ArrowLeft');

@@ -8,6 +8,7 @@ import { sitting } from '@peerless/protocol/kinds';
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Kept } from '../host/host.ts';
+import { withSoundLesson } from '../lesson/sound.ts';
 
 /** What an analysis found; a game that went on since needs a new one. */
 export interface KeptAnalysis {
@@ -49,9 +50,13 @@ export async function keepGame(kept: Kept): Promise<void> {
   await (await open()).put('games', kept);
   changes.value++;
 }
-export const gameKept = async (id: string): Promise<Kept | undefined> => (await open()).get('games', id);
+export async function gameKept(id: string): Promise<Kept | undefined> {
+  const found = await (await open()).get('games', id);
+  return found && withSoundLesson(found);
+}
 /** The latest first. */
-export const gamesKept = async (): Promise<Kept[]> => (await (await open()).getAllFromIndex('games', 'changed')).reverse();
+export const gamesKept = async (): Promise<Kept[]> =>
+  (await (await open()).getAllFromIndex('games', 'changed')).reverse().map(withSoundLesson);
 export async function forgetGame(id: string): Promise<void> {
   const base = await open();
   await Promise.all([base.delete('games', id), base.delete('analyses', id)]);

@@ -1,5 +1,6 @@
 /** The computer players at the device. */
-import { paceOf } from '@peerless/ai';
+import { paceOf, type Thought } from '@peerless/ai';
+import type { Choice } from '@peerless/engine';
 import { type Happening, personsAt, questionTo, thought } from '@peerless/host';
 import { TELL_EVERY } from './advice.ts';
 import type { Sitting } from './sitting.ts';
@@ -10,14 +11,15 @@ const STRETCH = 10;
 
 /** The answer of the computer player that is asked, at its pace unless the player wants it now; null if none is asked, or it is no longer wanted. Where nobody plays there is nothing to hide. */
 export async function computerAnswer(sitting: Sitting, { now, breathe, tell }: Surroundings): Promise<Happening | null> {
-  const { table, players, epoch } = sitting;
+  const { table, players, ruling, epoch } = sitting;
   const question = questionTo(table);
   if (!question) return null;
   const { seat, level, masked } = question;
   const of = paceOf(level);
   sitting.isHurried = false;
   let spoke = now();
-  const choice = await thought(players[seat]!.think(masked, {}, now), {
+  const rule = ruling?.(table.game!, seat) ?? null;
+  const choice = await thought(rule === null ? players[seat]!.think(masked, {}, now) : known(rule), {
     now,
     stretch: STRETCH,
     breathe,
@@ -34,3 +36,6 @@ export async function computerAnswer(sitting: Sitting, { now, breathe, tell }: S
   tell({ thinking: null });
   return { do: 'answer', seat, choice };
 }
+
+/** Nothing has to be thought about. */
+const known = (value: Choice): Iterator<Thought, Choice> => ({ next: () => ({ done: true, value }) });

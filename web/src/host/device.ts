@@ -1,16 +1,18 @@
 /** A game at one device: people take turns at it, computer players answer by themselves. */
 import { hint } from '@peerless/ai';
 import { asked, mask, parseRecord, prospect, whyNot } from '@peerless/engine';
+import type { Lesson } from '@peerless/engine/lessons';
 import { askedSeat, curtainAt, forced, type Happening, handTo, isPerson, pastOf, Refused, type Table, TOGETHER } from '@peerless/host';
 import { advised, TELL_EVERY } from './advice.ts';
 import { computerAnswer } from './computer.ts';
 import type { Calls, Kept } from './host.ts';
+import { rulingBy } from './ruling.ts';
 import { keep, make, type Sitting, show, sittingAt } from './sitting.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface DeviceCalls extends Calls {
-  /** Takes a game up where it was left. */
-  open(kept: Kept): Promise<void>;
+  /** Takes a game up where it was left; in a lesson the others play by its rules. */
+  open(kept: Kept, lesson?: Lesson): Promise<void>;
 }
 
 export function device(surroundings: Surroundings): DeviceCalls {
@@ -28,8 +30,8 @@ export function device(surroundings: Surroundings): DeviceCalls {
   const goOn = (): void => void goOnFrom(sitting, surroundings);
 
   return {
-    async open(kept) {
-      const opened = sittingAt({ ...kept, record: parseRecord(kept.record) });
+    async open(kept, lesson) {
+      const opened = sittingAt({ ...kept, record: parseRecord(kept.record) }, lesson ? rulingBy(lesson) : null);
       if (sitting) sitting.epoch++;
       sitting = opened;
       goOn();

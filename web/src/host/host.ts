@@ -1,6 +1,7 @@
 /** What hosts a game, in a worker beside the page or behind a socket: screens know this and nothing else of it. */
 import type { Grounds } from '@peerless/ai';
 import type { Choice, Described, GameRecord, Prospect, Reason, Thing } from '@peerless/engine';
+import type { Progress } from '@peerless/engine/lessons';
 import type { Eyes, Sitting, Update } from '@peerless/protocol';
 
 /** A game as it is kept: what was decided, and by whom. */
@@ -20,6 +21,12 @@ export interface Kept {
   outOfTime?: number[];
   /** Answers taken back, to be given again; the next one last. */
   undone: Choice[][];
+  lesson?: InLesson;
+}
+/** The lesson that a game is, and how far the learner has come. */
+export interface InLesson {
+  id: string;
+  progress: Progress;
 }
 
 /** A computer player thinks: so many milliseconds are gone, of those it always takes. Nothing of what it has found. */
@@ -62,6 +69,8 @@ export interface Host extends Calls {
   readonly offers: { play: boolean; redo: boolean; hint: boolean };
   /** Others sit elsewhere: what was answered is taken back only if they agree. */
   readonly isShared: boolean;
+  /** The seat of the one at this screen, where others sit elsewhere; null for those who look on, and where the seats tell it. */
+  readonly mine: number | null;
   close(): void;
 }
 /** How a host is started: it tells by itself, and says when it cannot go on. */

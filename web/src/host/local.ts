@@ -1,4 +1,5 @@
 /** The page's side of the local host. */
+import type { Lesson } from '@peerless/engine/lessons';
 import type { DeviceCalls } from './device.ts';
 import type { Host, Kept, StartHost } from './host.ts';
 import type { Call, Reply } from './worker.ts';
@@ -26,7 +27,7 @@ export function prepareHost(): void {
 
 /** Takes a kept game up where it was left. */
 export const localHost =
-  (kept: Kept): StartHost =>
+  (kept: Kept, lesson?: Lesson): StartHost =>
   (hear, fail): Host => {
     const worker = spare ?? workerOf();
     spare = undefined;
@@ -47,6 +48,6 @@ export const localHost =
       });
     const calls = Object.fromEntries(CALLS.map((call) => [call, (...given: unknown[]) => ask(call, given)]));
     const { open: take, ...asked } = calls as unknown as DeviceCalls;
-    take(kept).catch((problem: Error) => fail(problem.message));
-    return { ...asked, offers: { play: true, redo: true, hint: true }, isShared: false, close: () => worker.terminate() };
+    take(kept, lesson).catch((problem: Error) => fail(problem.message));
+    return { ...asked, offers: { play: true, redo: true, hint: true }, isShared: false, mine: null, close: () => worker.terminate() };
   };

@@ -14,6 +14,7 @@ import {
 } from '@peerless/host';
 import type { Heard } from '@peerless/protocol';
 import type { Kept } from './host.ts';
+import type { Ruling } from './ruling.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface Sitting {
@@ -21,6 +22,8 @@ export interface Sitting {
   table: Table;
   screen: Screen;
   players: (Player | null)[];
+  /** In a lesson the computer players follow its rules first. */
+  ruling: Ruling | null;
   /** Is the answer of the computer player that thinks wanted now? */
   isHurried: boolean;
   /** Counts what makes thinking futile: answers, taking back, another game. */
@@ -28,10 +31,10 @@ export interface Sitting {
 }
 
 /** Refuses what cannot be played. */
-export function sittingAt(kept: Kept): Sitting {
+export function sittingAt(kept: Kept, ruling: Ruling | null = null): Sitting {
   const heard: Heard[] = [];
   const table = tableTogether(kept, (each) => heard.push(each));
-  return { kept, table, screen: newScreen(heard), players: playersOf(table), isHurried: false, epoch: 0 };
+  return { kept, table, screen: newScreen(heard), players: playersOf(table), ruling, isHurried: false, epoch: 0 };
 }
 
 export function make(sitting: Sitting, happening: Happening): void {

@@ -2,9 +2,11 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { FirstDuel } from '../lesson/FirstDuel.tsx';
 import { Back } from '../look/Back.tsx';
 import { NoSuchPage } from '../look/NoSuchPage.tsx';
 import { Title } from '../look/Title.tsx';
+import { MeetingList } from '../meetings/MeetingList.tsx';
 import { linkTo, type ScreenProps } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 import { Contents } from './Contents.tsx';
@@ -52,15 +54,8 @@ export function LearnScreen({ rest }: ScreenProps) {
         <Back to={linkTo('')}>{learn.back}</Back>
         <Title>{learn.title}</Title>
       </header>
-      <aside class="first" aria-labelledby="learn-first">
-        <div>
-          <h2 id="learn-first">{learn.firstGame}</h2>
-          <p>{learn.firstGameText}</p>
-        </div>
-        <a class="button" href={linkTo('new', 'computer')}>
-          {learn.toStart}
-        </a>
-      </aside>
+      <FirstDuel />
+      <MeetingList />
       <Search query={query} found={found?.hits.length} />
       {rules === null ? (
         <div aria-busy="true" />

@@ -1,16 +1,14 @@
-/** Which entry explains what the game asks. */
+/** Which entry explains what the game asks; what only a hero can ask, an entry of the hero's explains. */
 import type { QuestionKind } from '@peerless/engine';
+import { ENTRIES } from '@peerless/heroes/reference';
 import type { EntryId } from './rules/outline.ts';
 
-export const EXPLAINED: Record<QuestionKind, EntryId> = {
+const EXPLAINED: Partial<Record<QuestionKind, EntryId>> = {
   action: 'actions',
   attackWith: 'attack',
   target: 'reach',
   attackCard: 'attack-card',
-  laidBoost: 'king-arthur',
   defense: 'defense-card',
-  number: 'sherlock-holmes',
-  item: 'little-red',
   discardOrder: 'combat-cleanup',
   schemeCard: 'scheme',
   schemeFighter: 'card-user',
@@ -18,10 +16,8 @@ export const EXPLAINED: Record<QuestionKind, EntryId> = {
   boostCard: 'boost',
   moveWhom: 'maneuver',
   moveTo: 'moving',
-  walkOrPlace: 'houdini',
   placeTo: 'placing',
   returnTo: 'returning',
-  liftWhich: 'sun-wukong',
   pickFighter: 'choices',
   pickSpace: 'choices',
   pickCard: 'choices',
@@ -31,7 +27,6 @@ export const EXPLAINED: Record<QuestionKind, EntryId> = {
   discardMore: 'discarding',
   handLimit: 'hand-limit',
   replaceCard: 'replaced-card',
-  reaction: 'magicians-secret',
   yesNo: 'must-or-may',
   pay: 'price',
   payNumber: 'price',
@@ -42,8 +37,11 @@ export const EXPLAINED: Record<QuestionKind, EntryId> = {
   placeSidekick: 'placement',
   placeToken: 'placement',
   form: 'forms',
-  token: 'fog-tokens',
-  tokenTo: 'fog-tokens',
-  assign: 'yennenga',
   mulligan: 'mulligan',
 };
+
+/** Null where the topic is no question of the game. */
+export const explanationOf = (topic: string): string | null =>
+  Object.hasOwn(EXPLAINED, topic)
+    ? EXPLAINED[topic as QuestionKind]!
+    : (Object.keys(ENTRIES).find((id) => ENTRIES[id].explains?.includes(topic)) ?? null);

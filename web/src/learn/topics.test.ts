@@ -1,3 +1,4 @@
+import { card, hero, learnHeroes } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
 import { rules } from './rules/en.ts';
 import { entriesOf, placeOf } from './topics.ts';
@@ -16,5 +17,12 @@ describe('a topic of the rules', () => {
     const chapter = rules.find(({ id }) => !entriesOf(rules).some((each) => each.id === id))!;
     expect(placeOf(chapter.id, rules)).toBe(`chapter-${chapter.id}`);
   });
-  it('may be none', () => expect(placeOf('nothing-of-the-kind', rules)).toBeNull());
+  it('is a hero, also one of whom nothing is told alone', () => {
+    const jab = card('jab', { type: 'versatile', value: 2, boost: 1, copies: 30, by: 'any' });
+    learnHeroes([hero('untold', { health: 10, move: 2, reach: 'melee', sidekicks: [], deck: [jab] })]);
+    const place = placeOf('untold', rules)!;
+    expect(entriesOf(rules).map(({ id }) => `learn-${id}`)).toContain(place);
+    expect(placeOf('untold-of', rules)).toBeNull();
+  });
+  it.each(['nothing-of-the-kind', 'constructor', '__proto__'])('may be none: %s', (topic) => expect(placeOf(topic, rules)).toBeNull());
 });

@@ -1,7 +1,8 @@
 /** Pictures of heroes and boards. */
-import { accentOf, emblemOf, figureOf, groundOf, portraitOf } from './heroes.ts';
+import { accentOf, counterOf, emblemOf, figureOf, groundOf, portraitOf, tokenOf, tonesOf } from './heroes.ts';
 import { picture } from './Piece.tsx';
 import { isPainted } from './painted.ts';
+import './place.css';
 
 export { Piece, type PieceName } from './Piece.tsx';
 
@@ -47,6 +48,24 @@ export function Portrait({ hero }: { hero: string }) {
     </svg>
   );
 }
+/** What the counter of a hero counts, in the colour of the text. */
+export function Counter({ hero, counter, size }: { hero: string; counter: string; size: number }) {
+  const drawn = counterOf(hero);
+  return (
+    <svg class="art" viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
+      {drawn ? <use href={drawn} width="64" height="64" /> : <StandIn id={counter} size={64} />}
+    </svg>
+  );
+}
+/** What is on the token of a hero, to be placed inside a board. */
+export function TokenSign({ hero, token, size }: { hero: string; token: string; size: number }) {
+  const drawn = tokenOf(hero);
+  return drawn ? (
+    <use href={drawn} x={-size / 2} y={-size / 2} width={size} height={size} />
+  ) : (
+    <StandIn id={token} x={-size / 2} y={-size / 2} size={size} />
+  );
+}
 /** The figure of a fighter, to be placed inside a board. */
 export function Figure({ hero, fighter, form }: { hero: string; fighter: string; form: string | null }) {
   const figure = figureOf(hero, fighter, form);
@@ -58,6 +77,8 @@ export function Figure({ hero, fighter, form }: { hero: string; fighter: string;
     </g>
   );
 }
+/** What a picture with a ground says of itself to have the colours of the place. */
+export const placed = (board: string) => ({ 'data-place': tonesOf(board) && board, style: tonesOf(board) });
 /** What lies under the spaces of a board. */
 export function Ground({ board, height }: { board: string; height: number }) {
   const ground = groundOf(board);

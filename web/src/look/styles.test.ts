@@ -31,6 +31,7 @@ const isAt = (selector: string): boolean => selector.startsWith('@');
 /** What a selector only asks about does not say whose it is. */
 const firstClass = (selector: string): string | undefined =>
   /\.([a-z][\w-]*)/i.exec(selector.replace(/:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g, ''))?.[1];
+const classesOf = (selector: string): string[] => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, each]) => each);
 const parts = (selectors: string): string[] => selectors.split(/,(?!(?:[^()]|\([^()]*\))*\))/).map((each) => each.trim());
 
 function problems(sheets: Sheets): string[] {
@@ -65,6 +66,14 @@ describe('style sheets', () => {
       .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(ROOT, name), 'utf8')]),
   );
   it('own their classes, and keep to the scale of widths', () => expect(problems(sheets)).toEqual([]));
+  it('outside the look touch nothing inside a card', () => {
+    const rules = Object.entries(sheets).flatMap(([name, sheet]) => rulesOf(sheet).map(({ selector }) => ({ name, selector })));
+    const faces = rules.filter(({ name }) => /^look\/(?:hand|reading)-face/.test(name)).map(({ selector }) => classesOf(selector).slice(1));
+    const inside = new Set(faces.flat());
+    const others = rules.filter(({ name, selector }) => !name.startsWith('look/') && !isAt(selector));
+    const firsts = others.flatMap(({ selector }) => parts(selector).map(firstClass));
+    expect([...new Set(firsts)].filter((each) => each !== undefined && inside.has(each))).toEqual([]);
+  });
   it('were looked at', () => expect(Object.keys(sheets).length).toBeGreaterThan(20));
   it('are short', () => {
     for (const [name, sheet] of Object.entries(sheets)) expect(sheet.split('\n').length, name).toBeLessThanOrEqual(301);

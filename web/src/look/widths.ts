@@ -19,6 +19,8 @@ export const WIDTHS = {
 export const HEIGHTS = {
   /** Less is a phone held sideways. */
   upright: 500,
+  /** A window with room beside the hand. */
+  high: 700,
   /** A tablet held upright. */
   tall: 800,
 } as const;

@@ -1,5 +1,5 @@
 /** The connection to the server: one socket, opened when somebody needs it and opened again when it breaks. */
-import { type Asks, type Gets, PROTOCOL, type Push, type Refusal, type Request, type ServerMessage } from '@peerless/protocol';
+import { type Asks, type Gets, PROTOCOL, type Push, type Refusal, type Request, type ServerMessage, type Sought } from '@peerless/protocol';
 import { signal } from '@preact/signals';
 import { arrive, disown, me, Refused } from './me.ts';
 import { type Pulse, pulse } from './pulse.ts';
@@ -8,9 +8,9 @@ export type LineState = 'idle' | 'connecting' | 'open' | 'broken' | 'oldPage';
 export const state = signal<LineState>('idle');
 /** Why the server did not let this page in, if it has said so; it is tried again. */
 export const turnedAway = signal<Refusal | null>(null);
-/** Tables not yet over where the player sits. */
-export const myTables = signal<string[]>([]);
 export const blocked = signal<ReadonlySet<string>>(new Set());
+/** What the player looks for on the server, also while no page is open. */
+export const standing = signal<Sought | null>(null);
 /** The server's clock against this device's, in milliseconds. */
 export const clockAhead = signal(0);
 
@@ -61,11 +61,11 @@ function hearWhy(problem: unknown): void {
 }
 async function greet(wire: WebSocket, key: string): Promise<void> {
   try {
-    const { player, tables, blocked: others, now } = await send(wire, 'hello', { key, protocol: PROTOCOL });
+    const { player, blocked: others, seeking, now } = await send(wire, 'hello', { key, protocol: PROTOCOL });
     me.value = player;
-    myTables.value = tables;
     blocked.value = new Set(others);
     clockAhead.value = now - Date.now();
+    standing.value = seeking;
     turnedAway.value = null;
     state.value = 'open';
     wait = FIRST_WAIT;

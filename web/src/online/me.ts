@@ -3,10 +3,9 @@ import type { PlayerCard, PlayerKey, Refusal } from '@peerless/protocol';
 import { playerKey } from '@peerless/protocol/kinds';
 import { signal } from '@preact/signals';
 import { keptAs } from '../storage.ts';
+import { PLAYER } from './kept-player.ts';
 
-const KEPT = 'peerless.player';
-
-const read = (): PlayerKey | null => keptAs(KEPT, playerKey) ?? null;
+const read = (): PlayerKey | null => keptAs(PLAYER, playerKey) ?? null;
 /** The key, and what others see of the player as far as it is known. */
 export const key = signal<PlayerKey | null>(read());
 export const me = signal<PlayerCard | null>(null);
@@ -14,8 +13,8 @@ export const me = signal<PlayerCard | null>(null);
 export const isDisowned = signal(false);
 
 export function become(player: PlayerKey | null): void {
-  if (player) localStorage.setItem(KEPT, JSON.stringify(player));
-  else localStorage.removeItem(KEPT);
+  if (player) localStorage.setItem(PLAYER, JSON.stringify(player));
+  else localStorage.removeItem(PLAYER);
   key.value = player;
   if (!player) me.value = null;
 }
@@ -29,7 +28,7 @@ export function disown(secret: string): void {
   }
 }
 addEventListener('storage', ({ key: changed }) => {
-  if (changed === KEPT) key.value = read();
+  if (changed === PLAYER) key.value = read();
 });
 
 /** The server has said no, and why. */

@@ -49,11 +49,12 @@ export function openTable(id: string, invite?: string, first: Onlooker = 'specta
     if ('table' in push && push.table.id === id) state.value = keepRematch(state.value, push.table);
     else if ('update' in push && push.update.id === id)
       batch(() => {
+        const isFirst = moment.value === null;
         const before = push.takenBack === takenBack ? (moment.value?.update ?? null) : null;
         takenBack = push.takenBack;
         const since = push.clock?.at ?? (moment.value?.at === push.at ? moment.value.since : serverNow());
         if (moment.value?.at !== push.at) ahead.value = null;
-        moment.value = { update: joined(before, push.update), at: push.at, since };
+        moment.value = { update: joined(before, push.update, isFirst), at: push.at, since };
         change({ clock: push.clock });
       });
     else if ('line' in push && push.of === id) lines.value = [...lines.value, push.line].slice(-MOST_LINES);
@@ -115,8 +116,9 @@ export function openTable(id: string, invite?: string, first: Onlooker = 'specta
 }
 
 /** With all that was told before; what was told twice counts once. What is new is shown, also where all was told anew. */
-function joined(before: Update | null, update: Update): Update {
-  if (!before) return { ...update, isWhole: true, news: 0 };
+function joined(before: Update | null, update: Update, isFirst: boolean): Update {
+  // Whoever comes back is shown what happened since they last answered.
+  if (!before) return { ...update, isWhole: true, news: isFirst ? update.news : 0 };
   const news = update.told.filter(({ seq }) => seq > before.view.seq);
   const told = update.isWhole ? update.told : [...before.told, ...news];
   return { ...update, told, isWhole: true, news: news.length };

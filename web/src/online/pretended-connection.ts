@@ -45,6 +45,7 @@ const SETUP: Setup = { board: 'marmoreal', heroes: ['medusa', 'alice'], mode: 'd
 const OPTIONS: TableOptions = { ...FRIENDLY_DUEL, board: 'marmoreal' };
 const sitting = (id: string) => ({
   sitting: { kind: 'person' as const, player: { id, name: id, emblem: 'medusa' } },
+  rating: null,
   isHere: true,
   hero: null,
   bans: [],
@@ -61,6 +62,7 @@ export const tableState = (given: Partial<TableState> = {}): TableState => ({
   board: 'marmoreal',
   invite: null,
   clock: null,
+  standing: null,
   takeBack: null,
   draw: null,
   claimable: [],

@@ -1,7 +1,7 @@
-/** After a game at this device: the same again, or a look back. */
+/** After a game at this device: the same again. */
 import { keepGame, newKept } from '../games/store.ts';
 import type { Kept } from '../host/host.ts';
-import { go, linkTo } from '../route.ts';
+import { go } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 import { useGame } from './playing.ts';
 
@@ -17,9 +17,6 @@ export function Again() {
       <button type="button" class="button" onClick={() => void rematch(kept, true)}>
         {play.rematchSwapped}
       </button>
-      <a class="button" href={linkTo('replay', kept.id)}>
-        {play.review}
-      </a>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../texts/texts.ts';
-import { isNoise } from './Log.tsx';
+import { isNoise } from './noise.ts';
 import { useGame } from './playing.ts';
 
 /** What was said stays for whoever reads back, so many lines. */

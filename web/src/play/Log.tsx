@@ -8,6 +8,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { lang, language, texts } from '../texts/texts.ts';
 import type { GameScreen } from './game.ts';
 import { namedIn } from './named.ts';
+import { isNoise } from './noise.ts';
 import { Plays } from './Plays.tsx';
 import { useGame } from './playing.ts';
 import './log.css';
@@ -19,9 +20,6 @@ export const KINDS: Record<Exclude<Filter, 'all'>, readonly Event['kind'][]> = {
   cards: ['draw', 'discard', 'scheme', 'boost', 'reveal', 'look', 'show', 'showHand', 'take', 'putBack', 'replace'],
   moves: ['move', 'place', 'swap', 'door', 'token', 'return'],
 };
-/** Said by other lines already. */
-export const isNoise = (event: Event): boolean =>
-  event.kind === 'turnEnd' || (event.kind === 'discard' && event.from === 'play') || (event.kind === 'account' && event.items.length < 2);
 
 interface TurnLines {
   turn: number;
@@ -45,7 +43,7 @@ function cardOf(event: Event): { seat: number; card: string } | null {
 }
 const told = new WeakMap<Event, { lang: Lang; text: string }>();
 /** A line is put into words once. */
-function textOf(event: Event, cast: Cast): string {
+export function textOf(event: Event, cast: Cast): string {
   const known = told.get(event);
   if (known?.lang === lang()) return known.text;
   const text = language().event(event, cast);

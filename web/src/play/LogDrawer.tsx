@@ -1,4 +1,6 @@
 /** Where the log has no place of its own it is drawn out over the board. */
+import { useLayoutEffect } from 'preact/hooks';
+import { Icon } from '../look/Icon.tsx';
 import { texts } from '../texts/texts.ts';
 import { Log } from './Log.tsx';
 import { isPhone } from './layout.ts';
@@ -7,12 +9,17 @@ import './log-drawer.css';
 
 export function LogDrawer() {
   const { isLogOpen } = useGame();
-  if (!isPhone() || !isLogOpen.value) return null;
+  const isOver = isPhone();
+  // In another window: open where it has a place of its own, put away where it would cover the board.
+  useLayoutEffect(() => {
+    isLogOpen.value = !isOver;
+  }, [isOver]);
+  if (!isOver || !isLogOpen.value) return null;
   return (
     <div class="log-drawer" data-over>
       <Log />
-      <button type="button" class="button" onClick={() => (isLogOpen.value = false)}>
-        {texts().play.close}
+      <button type="button" class="button plain" aria-label={texts().play.close} onClick={() => (isLogOpen.value = false)}>
+        <Icon name="close" />
       </button>
     </div>
   );

@@ -1,10 +1,11 @@
-/** What is wanted less often: the settings, giving up. */
+/** What is wanted less often: the sound, the settings, giving up. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../look/Icon.tsx';
 import { go } from '../route.ts';
 import { texts } from '../texts/texts.ts';
 import { useGame } from './playing.ts';
+import { Volume } from './Volume.tsx';
 import './menu.css';
 
 interface MenuProps {
@@ -30,6 +31,7 @@ export function Menu({ address, children }: MenuProps) {
         onClick={(event) => event.target === menu.current && menu.current?.close()}
       >
         <form method="dialog">
+          <Volume />
           <button type="submit" class="button" onClick={() => go('settings', ...address)}>
             <Icon name="settings" />
             {play.settings}

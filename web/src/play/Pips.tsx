@@ -22,7 +22,12 @@ export function Pips({ update }: { update: Update }) {
   const { play } = texts();
   const done = taken(update);
   return (
-    <span class="pips" role="img" aria-label={[...done.map((action) => play.taken[action]), play.actionsLeft(left)].join(', ')}>
+    <span
+      class="pips"
+      data-named="actions"
+      role="img"
+      aria-label={[...done.map((action) => play.taken[action]), play.actionsLeft(left)].join(', ')}
+    >
       {done.map((action, n) => (
         <Piece key={n} name={action} size={18} class="taken" />
       ))}

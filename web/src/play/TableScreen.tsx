@@ -7,18 +7,20 @@ import { Announcer } from './Announcer.tsx';
 import { BoardPlace } from './board/BoardPlace.tsx';
 import { boardNamed } from './board/spots.ts';
 import { Curtain } from './Curtain.tsx';
+import type { Review } from './end/review.ts';
 import { useKeptFocus } from './focus.ts';
 import type { GameScreen } from './game.ts';
 import { Hand } from './hand/Hand.tsx';
 import { skipFirst, useKeys } from './keys.ts';
 import { LogDrawer } from './LogDrawer.tsx';
-import { Playing } from './playing.ts';
+import { Playing, Speaker } from './playing.ts';
 import { Prompt } from './prompt/Prompt.tsx';
 import { Reading } from './Reading.tsx';
 import { Result } from './Result.tsx';
 import { Side } from './Side.tsx';
 import { Seats, type SittingAt } from './seats/Seats.tsx';
 import { ShownGame } from './showing.ts';
+import { Flights } from './stage/Flights.tsx';
 import { TopBar } from './TopBar.tsx';
 import './table.css';
 
@@ -28,14 +30,20 @@ interface TableProps {
   address: string[];
   /** What to do when the game is over. */
   after: ComponentChildren;
+  /** Opens the replay; null where there is none to look at. */
+  review: Review | null;
   /** How it ended, where the rules of the game do not say it. */
   ending?: string | null;
   sitting?: SittingAt;
+  /** What is left to a seat, where time runs. */
+  clockOf?: SittingAt;
   tools?: ComponentChildren;
   /** Beside conceding. */
   endings?: ComponentChildren;
   /** Lie over the board. */
   notices?: ComponentChildren;
+  /** Speaks above what is asked; null: a lesson whose teacher is silent. */
+  teacher?: ComponentChildren;
   /** Shown instead of the player's own hand. */
   hands?: ComponentChildren;
   children?: ComponentChildren;
@@ -46,7 +54,21 @@ const LOOKED_AT = 500;
 /** Boards that are much wider than high leave less room beside them. */
 const WIDE = 1.7;
 
-export function TableScreen({ game, address, after, ending, sitting, tools, endings, notices, hands, children }: TableProps) {
+export function TableScreen({
+  game,
+  address,
+  after,
+  review,
+  ending,
+  sitting,
+  clockOf,
+  tools,
+  endings,
+  notices,
+  teacher,
+  hands,
+  children,
+}: TableProps) {
   useKeys(game);
   useKeptFocus();
   useEffect(() => {
@@ -72,15 +94,20 @@ export function TableScreen({ game, address, after, ending, sitting, tools, endi
           <BoardPlace />
           <div class="doing">
             <Side />
-            <Prompt />
+            <Speaker.Provider value={teacher}>
+              <Prompt clockOf={clockOf} />
+            </Speaker.Provider>
             {hands ?? <Hand />}
           </div>
           <LogDrawer />
           <Announcer />
           <Reading />
+          <Flights />
           {notices}
           <Curtain />
-          <Result ending={ending ?? null}>{after}</Result>
+          <Result ending={ending ?? null} review={review}>
+            {after}
+          </Result>
         </main>
         {children}
       </ShownGame.Provider>

@@ -37,6 +37,7 @@ export function TopBar({ address, children, endings }: TopBarProps) {
           <button
             type="button"
             class="button plain"
+            data-named="hint"
             aria-label={play.hint}
             title={play.hint}
             disabled={!view.choices.length || seats[view.waiting?.seat ?? 0]?.kind !== 'person'}
@@ -48,6 +49,7 @@ export function TopBar({ address, children, endings }: TopBarProps) {
         <button
           type="button"
           class="button plain"
+          data-named="log"
           aria-label={play.log}
           title={play.log}
           aria-pressed={game.isLogOpen.value}

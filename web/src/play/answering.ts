@@ -10,6 +10,8 @@ export interface Answering {
   declined: Signal<Declined | null>;
   /** The question that was answered by itself, by its number: nobody has to see it. */
   byItself: Signal<number>;
+  /** What is still to come of a plan, while the player is asked something on the way. */
+  held: Signal<readonly Intent[]>;
   /** Sends what the plan or the habit of the player says. */
   follow(update: Update): void;
   /** The player has gone back to a question, which nobody else answers; or on from it. */
@@ -25,6 +27,7 @@ export interface Answering {
 export function answering(send: (choice: Choice) => void): Answering {
   const declined = signal<Declined | null>(null);
   const byItself = signal(-1);
+  const held = signal<readonly Intent[]>([]);
   const sendAlone = ({ view }: Update, choice: Choice): void => {
     byItself.value = view.seq;
     send(choice);
@@ -42,8 +45,10 @@ export function answering(send: (choice: Choice) => void): Answering {
   return {
     declined,
     byItself,
+    held,
     follow(update) {
       const { waiting, choices } = update.view;
+      held.value = [];
       if (!waiting || !choices.length || update.curtain !== null) return;
       const refused = refusal(update);
       if (refused) {
@@ -53,6 +58,7 @@ export function answering(send: (choice: Choice) => void): Answering {
       const { choice, rest, isHeld: isOwn = false } = planned(update, plan);
       plan = rest;
       isHeld = isOwn;
+      if (isOwn) held.value = rest;
       if (choice !== undefined) sendAlone(update, choice);
     },
     meet({ view }, isBack) {

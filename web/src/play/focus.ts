@@ -3,25 +3,29 @@ import { useEffect } from 'preact/hooks';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
+/** Whoever goes on by themselves leaves a thing that is still there; the browser names nothing in between. */
+const isThere = (element: Element): boolean => element.isConnected && element.checkVisibility() && !element.matches(':disabled');
+
 export function useKeptFocus(): void {
   useEffect(() => {
-    /** Is there a focus to keep? A press beside everything gives it up. */
-    let isKept = false;
-    const gain = (): void => {
-      isKept = true;
+    /** What has the focus, or had it last. A press beside everything gives it up. */
+    let held: Element | null = null;
+    const gain = ({ target }: FocusEvent): void => {
+      held = target as Element;
     };
     const press = ({ target }: PointerEvent): void => {
-      isKept = target instanceof Element && target.closest(FOCUSABLE) !== null;
+      held = target instanceof Element ? target.closest(FOCUSABLE) : null;
     };
     const look = (): void => {
-      if (!isKept || document.activeElement !== document.body) return;
+      if (held === null || document.activeElement !== document.body || isThere(held)) return;
       const prompt = document.querySelector<HTMLElement>('[data-part="prompt"]');
       if (!prompt) return;
       prompt.tabIndex = -1;
       prompt.focus({ preventScroll: true });
     };
     // What is taken out of the page, put away or switched off says nothing itself.
-    const watching = new MutationObserver(look);
+    // Between two things that Tab leads from and to, nothing has the focus for a moment.
+    const watching = new MutationObserver(() => setTimeout(look));
     watching.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'open', 'hidden'] });
     document.addEventListener('focusin', gain);
     document.addEventListener('pointerdown', press);

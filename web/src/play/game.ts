@@ -9,16 +9,18 @@ import type { Advice, Host, Kept, Push, StartHost, Thinking } from '../host/host
 import { type Declined, decline } from '../settings/declined.ts';
 import { paced, settings } from '../settings/settings.ts';
 import { play as sound } from '../settings/sound.ts';
+import { heardAs } from '../settings/sounds.ts';
 import { type Answering, answering } from './answering.ts';
 import { fitting, type Intent } from './intents.ts';
 import { isPhone } from './layout.ts';
 import { newestOnly } from './newest-only.ts';
+import { ownSeat } from './own-seat.ts';
 import { prospecting } from './prospects.ts';
 import { type Sure, sure } from './sure.ts';
 import { type Teller, teller } from './teller.ts';
 
 /** What is there to be seen. */
-interface Seen extends Omit<Teller, 'tell' | 'jump'>, Pick<Answering, 'declined' | 'byItself'> {
+interface Seen extends Omit<Teller, 'tell' | 'jump'>, Pick<Answering, 'declined' | 'byItself' | 'held'> {
   thinking: Signal<Thinking | null>;
   advice: Signal<{ advice: Advice[]; isDone: boolean } | null>;
   problem: Signal<string | null>;
@@ -82,7 +84,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
     owners: Object.fromEntries(match.fighters.map(({ name, seat }) => [name, seat])),
     lookUp: (seq, eyes) => host.look(seq, eyes),
     paced: (milliseconds) => (document.hidden ? 0 : paced(milliseconds)),
-    sound,
+    sound: (event) => sound(heardAs(event, ownSeat(newest!, host))),
   });
   const fail = (text: string): void => {
     problem.value = text;
@@ -92,7 +94,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
     told.skip();
     tried(host.answer(newest!.view.seq, choice));
   };
-  const { declined, byItself, follow, meet, plan, answered, declineAgain, hush } = answering(send);
+  const { declined, byItself, held, follow, meet, plan, answered, declineAgain, hush } = answering(send);
   const save = newestOnly(keepGame);
 
   const update = (one: Update): void => {
@@ -104,6 +106,8 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
       problem.value = null;
       certain.disarm();
       seen.lifted.value = null;
+      // On a phone it lies over what may be chosen.
+      if (isPhone() && now.answers.length) seen.read.value = null;
       meet(now, isBack);
       if (isBack) jump(now);
     });
@@ -127,6 +131,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
     ...seen,
     declined,
     byItself,
+    held,
     thinking,
     advice,
     problem,
@@ -159,7 +164,9 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
       told.skip();
       tried(host.hurry());
     },
-    advise: () => tried(host.advise()),
+    advise() {
+      if (host.offers.hint) tried(host.advise());
+    },
     concede: (seat) => tried(host.concede(seat)),
     lookAt(seq) {
       if (seq === null) past.value = null;

@@ -1,7 +1,7 @@
 import { choice, type Described, type Prospect } from '@peerless/engine';
 import type { Update } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
-import { attackOn, dropped, droppedCard, fitting, maneuverTo, planned, schemeWith } from './intents.ts';
+import { attackOn, attackWith, dropped, droppedCard, fitting, foreseen, maneuverTo, planned, schemeWith } from './intents.ts';
 
 /** A question with such choices, numbered in this order. */
 const asked = (kind: string, ...offered: Partial<Described>[]): Update =>
@@ -62,6 +62,16 @@ describe('a plan', () => {
   });
 });
 
+describe('what is foreseen of a plan', () => {
+  it('is who goes where in the end', () => {
+    expect(foreseen(maneuverTo('medusa', 's9', BY_STEPS).slice(1))).toEqual({ fighter: 'medusa', space: 's9' });
+  });
+  it('is the card that stays chosen', () => {
+    expect(foreseen(attackWith('feint').slice(1))).toEqual({ card: 'feint' });
+    expect(foreseen([])).toEqual({});
+  });
+});
+
 describe('choices that fit', () => {
   it('have every field that is named', () => {
     const moves = asked('moveTo', { space: 's1' }, { space: 's2' }, { pass: true });
@@ -114,14 +124,23 @@ describe('a fighter drawn onto a space', () => {
 
 describe('a card drawn onto a space', () => {
   const inReach = (fighter: string) => fighter === 'alice';
+  const FEINT = { id: 'feint', type: 'versatile' } as const;
   it('is chosen, if it may be', () => {
-    expect(droppedCard(asked('defense', { card: 'dash' }, { card: 'feint' }), 'feint', 's9', inReach)).toEqual({ choice: nth(1) });
-    expect(droppedCard(asked('defense', { card: 'dash' }), 'feint', 's9', inReach)).toBeNull();
+    expect(droppedCard(asked('defense', { card: 'dash' }, { card: 'feint' }), FEINT, 's9', inReach)).toEqual({ choice: nth(1) });
+    expect(droppedCard(asked('defense', { card: 'dash' }), FEINT, 's9', inReach)).toBeNull();
+    expect(droppedCard(asked('takeCard', { card: 'feint' }), FEINT, 's9', inReach)).toBeNull();
   });
-  it('attacks who stands there, or is a scheme', () => {
-    expect(droppedCard(ACTION, 'feint', 's3', inReach)).toEqual({ steps: [...attackOn('alice'), { kind: 'attackCard', card: 'feint' }] });
-    expect(droppedCard(ACTION, 'feint', 's9', inReach)).toEqual({ steps: schemeWith('feint') });
-    expect(droppedCard(ACTION, 'feint', 's3', () => false)).toEqual({ steps: schemeWith('feint') });
-    expect(droppedCard(asked('action', { action: 'scheme' }), 'feint', 's3', inReach)).toEqual({ steps: schemeWith('feint') });
+  it('attacks who stands there, if it is one to attack with', () => {
+    expect(droppedCard(ACTION, FEINT, 's3', inReach)).toEqual({ steps: [...attackOn('alice'), { kind: 'attackCard', card: 'feint' }] });
+    expect(droppedCard(ACTION, FEINT, 's3', () => false)).toBeNull();
+    expect(droppedCard(asked('action', { action: 'scheme' }), FEINT, 's3', inReach)).toBeNull();
+    expect(droppedCard(ACTION, { id: 'dodge', type: 'defense' }, 's3', inReach)).toBeNull();
+  });
+  it('plays a scheme anywhere, and nothing else', () => {
+    const scheme = { id: 'glance', type: 'scheme' } as const;
+    expect(droppedCard(ACTION, scheme, 's9', inReach)).toEqual({ steps: schemeWith('glance') });
+    expect(droppedCard(ACTION, scheme, 's3', inReach)).toEqual({ steps: schemeWith('glance') });
+    expect(droppedCard(asked('action', { action: 'attack' }), scheme, 's9', inReach)).toBeNull();
+    expect(droppedCard(ACTION, FEINT, 's9', inReach)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 /** What a player means by one gesture: one of the choices, or several answers in a row. */
-import type { Choice, Described, Prospect } from '@peerless/engine';
+import type { CardType, Choice, Described, Prospect } from '@peerless/engine';
 import type { Update } from '@peerless/protocol';
+import { isOfHand } from './picked.ts';
 
 /** An answer to come; it names what it must be. An own one is left to the player, and the rest goes on afterwards. */
 export type Intent = Partial<Described> & { isOwn?: true };
@@ -29,6 +30,16 @@ export function planned(update: Update, plan: readonly Intent[]): Planned {
   return { rest: [] };
 }
 const questionOf = ({ kind, action }: Intent): string | undefined => kind ?? (action === undefined ? undefined : 'action');
+
+/** What of a plan is to be seen before it happens: who goes where, and with which card. */
+export function foreseen(steps: readonly Intent[]): { fighter?: string; space?: string; card?: string } {
+  const walk = steps.filter(({ kind, space }) => kind === 'moveTo' && space !== undefined);
+  return {
+    fighter: steps.find(({ kind, fighter }) => kind === 'moveWhom' && fighter !== undefined)?.fighter,
+    space: walk.at(-1)?.space,
+    card: steps.find(({ card }) => card !== undefined)?.card,
+  };
+}
 
 export type Meant = { choice: Choice } | { steps: Intent[] } | null;
 
@@ -80,15 +91,19 @@ export function dropped(update: Update, fighter: string, space: string, could: P
   return kind === 'moveTo' ? { steps: walkTo(could, space) } : null;
 }
 
-/** A card drawn onto an enemy in reach attacks it; anywhere else it is played if it may be. */
-export function droppedCard(update: Update, card: string, space: string, isInReach: (fighter: string) => boolean): Meant {
+/** A card that is asked for is chosen wherever it is drawn to; one to attack with attacks an enemy in reach, a scheme is played anywhere. */
+export function droppedCard(update: Update, card: Dropped, space: string, isInReach: (fighter: string) => boolean): Meant {
   const there = standingOn(update, space);
-  const [choice] = fitting(update, { card });
-  if (choice !== undefined) return { choice };
-  if (update.view.waiting?.kind !== 'action') return null;
-  if (there !== undefined && isInReach(there) && fitting(update, { action: 'attack' }).length)
-    return { steps: [...attackOn(there), { kind: 'attackCard', card }] };
-  return { steps: schemeWith(card) };
+  const [choice] = fitting(update, { card: card.id });
+  if (choice !== undefined && isOfHand(update.view.waiting!)) return { choice };
+  const mayBegin = (action: 'attack' | 'scheme'): boolean => fitting(update, { action }).length > 0;
+  if (card.type === 'scheme') return mayBegin('scheme') ? { steps: schemeWith(card.id) } : null;
+  if (card.type === 'defense' || there === undefined || !isInReach(there) || !mayBegin('attack')) return null;
+  return { steps: [...attackOn(there), { kind: 'attackCard', card: card.id }] };
+}
+interface Dropped {
+  id: string;
+  type: CardType;
 }
 export const schemeWith = (card: string): Intent[] => [{ action: 'scheme' }, { kind: 'schemeCard', card }];
 

@@ -3,14 +3,19 @@ import { useEffect } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { STEP, zoomBy } from './board/zoom.ts';
 import type { GameScreen } from './game.ts';
+import { answerSurely } from './prompt/answering-surely.ts';
 
+const OFFERED = '[data-offered="true"], [data-usable="true"], .answers button, .board[data-aimed="true"]';
 /**
- * While something is being shown, the first click or key shows the rest at once, and does nothing else: what it would have met is not there yet.
- * What does not belong to the game is marked, and works at once.
+ * While something is being shown, the first click or key shows the rest at once; on something that is offered it answers as well, elsewhere
+ * it does nothing else. What does not belong to the game is marked, and works at once.
  */
 export function skipFirst(game: GameScreen, event: Event): boolean {
   if (!game.isTelling.value || (event.target instanceof Element && event.target.closest('[data-at-once]'))) return false;
   game.skip();
+  // The second click of two was meant for what was there before.
+  const isAgain = event instanceof MouseEvent && event.detail > 1;
+  if (!isAgain && event.target instanceof Element && event.target.closest(OFFERED)) return false;
   event.stopPropagation();
   event.preventDefault();
   return true;
@@ -52,7 +57,7 @@ export function useKeys(game: GameScreen): void {
         const [pass] = game.latest.value ? game.find({ pass: true }) : [];
         if (pass === undefined) return;
         event.preventDefault();
-        game.answer(pass);
+        answerSurely(game, pass);
       }
     };
     addEventListener('keydown', press, { capture: true });

@@ -21,6 +21,12 @@ export const layout = (): Layout => (isShort.value ? 'sideways' : isWide.value ?
 /** There is no room for the faces of cards. */
 export const isPhone = (): boolean => ['upright', 'sideways'].includes(layout());
 
+/** A mouse is on something. Where a finger was, browsers tell of a mouse when something else comes to lie there. */
+export const hovers = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse' && !isPhone();
+
+/** The column is narrow, or there is none. */
+export const isCramped = (): boolean => layout() !== 'desk' || !isRoomy.value;
+
 /** How much of a seat is said: all, all but what a tap tells, or who and how much by signs alone. */
 export type SeatSize = 'full' | 'compact' | 'signs';
 /** Of the text, as a share of the usual: beyond it four seats have no room for words. */

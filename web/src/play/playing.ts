@@ -1,7 +1,10 @@
 /** The game that a part of the screen belongs to. */
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameScreen } from './game.ts';
 
 export const Playing = createContext<GameScreen | null>(null);
 export const useGame = (): GameScreen => useContext(Playing)!;
+
+/** Who speaks above what is asked, in the place of tips for newcomers; undefined where nobody teaches. */
+export const Speaker = createContext<ComponentChildren>(undefined);

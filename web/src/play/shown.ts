@@ -2,22 +2,35 @@
 import type { Event, View } from '@peerless/engine';
 
 export interface ShownFighter {
+  seat: number;
   space: string | null;
   health: number;
+}
+/** A way of a fighter, space by space. */
+export interface Trail {
+  fighter: string;
+  spaces: string[];
 }
 export interface Shown {
   fighters: Record<string, ShownFighter>;
   /** What the fighters have just gone through: number of damage or recovery, to be shown beside them. */
   hits: Record<string, number>;
-  /** The way of the last move, space by space. */
-  trail: { fighter: string; spaces: string[] } | null;
+  /** The way of the last move. */
+  trail: Trail | null;
+  /** The ways of fighters that others have moved, until their player's next action. */
+  pushed: readonly Trail[];
 }
 
 export const shownOf = (view: View): Shown => ({
-  fighters: Object.fromEntries(Object.entries(view.fighters).map(([name, { space, health }]) => [name, { space, health }])),
+  fighters: Object.fromEntries(Object.entries(view.fighters).map(([name, { seat, space, health }]) => [name, { seat, space, health }])),
   hits: {},
   trail: null,
+  pushed: [],
 });
+
+/** What another seat has done to a fighter is not seen by its player's own hand: it stays marked. */
+const pushedBy = ({ fighters, pushed }: Shown, by: number, trail: Trail): readonly Trail[] =>
+  fighters[trail.fighter].seat === by ? pushed : [...pushed.filter(({ fighter }) => fighter !== trail.fighter), trail];
 
 const change = (shown: Shown, fighter: string, to: Partial<ShownFighter>): Shown => ({
   ...shown,
@@ -27,13 +40,17 @@ const change = (shown: Shown, fighter: string, to: Partial<ShownFighter>): Shown
 /** The next picture after an event; the same one if the board does not change. */
 export function after(shown: Shown, event: Event): Shown {
   switch (event.kind) {
-    case 'move':
-      return {
-        ...change(shown, event.fighter, { space: event.to }),
-        trail: { fighter: event.fighter, spaces: event.path ?? [event.from, event.to] },
-      };
-    case 'place':
-      return change(shown, event.fighter, { space: event.to });
+    case 'action':
+      return { ...shown, pushed: shown.pushed.filter(({ fighter }) => shown.fighters[fighter].seat !== event.seat) };
+    case 'move': {
+      const trail = { fighter: event.fighter, spaces: event.path ?? [event.from, event.to] };
+      return { ...change(shown, event.fighter, { space: event.to }), trail, pushed: pushedBy(shown, event.by, trail) };
+    }
+    case 'place': {
+      const there = change(shown, event.fighter, { space: event.to });
+      if (event.from === null) return there;
+      return { ...there, pushed: pushedBy(shown, event.by, { fighter: event.fighter, spaces: [event.from, event.to] }) };
+    }
     case 'return':
       return change(shown, event.fighter, { space: event.space, health: event.health });
     case 'swap': {
@@ -51,47 +68,5 @@ export function after(shown: Shown, event: Event): Shown {
       return change(shown, event.fighter, { space: null });
     default:
       return shown;
-  }
-}
-
-/** How long an event is shown at the usual speed, in milliseconds; 0: not at all. */
-export function lasts(event: Event): number {
-  switch (event.kind) {
-    case 'move':
-      return 420;
-    case 'place':
-    case 'swap':
-    case 'return':
-      return 350;
-    case 'attack':
-      return 600;
-    case 'lay':
-    case 'layNothing':
-      return 450;
-    case 'reveal':
-      return 900;
-    case 'effect':
-    case 'cancel':
-      return 550;
-    case 'value':
-      return 450;
-    case 'values':
-      return 900;
-    case 'winner':
-      return 500;
-    case 'damage':
-    case 'recover':
-      return 550;
-    case 'defeat':
-    case 'eliminate':
-      return 700;
-    case 'scheme':
-    case 'boost':
-      return 800;
-    case 'turn':
-    case 'action':
-      return 450;
-    default:
-      return 0;
   }
 }

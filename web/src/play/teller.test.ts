@@ -3,7 +3,8 @@ import type { Update } from '@peerless/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import '@peerless/boards';
 import '@peerless/heroes';
-import { hasteOf, type Means, teller } from './teller.ts';
+import { hasteOf } from './stage/timing.ts';
+import { type Means, teller } from './teller.ts';
 
 const seen = view(newGame({ mode: 'duel', heroes: ['alice', 'medusa'], board: 'marmoreal' }, 1), 'all');
 const move = (from: string, to: string): Event => ({ kind: 'move', fighter: 'alice', from, to }) as Event;
@@ -32,7 +33,7 @@ describe('what the host tells', () => {
 
   it('is drawn in one go, where nothing is waited for', () => {
     const heard: string[] = [];
-    const { tell, latest, shown, event } = teller(means({ sound: (kind) => heard.push(kind) }));
+    const { tell, latest, shown, event } = teller(means({ sound: ({ kind }) => heard.push(kind) }));
     tell(update(first, events.slice(0, 1), 0));
     tell(update(third, events, 2));
     expect(latest.value!.view).toBe(third);

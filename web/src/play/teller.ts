@@ -3,14 +3,20 @@ import type { Event, View } from '@peerless/engine';
 import type { Eyes, Told, Update } from '@peerless/protocol';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { lookedUpAt, retold, type Telling, told } from './combat/telling.ts';
-import { after, lasts, type Shown, shownOf } from './shown.ts';
+import { after, type Shown, shownOf } from './shown.ts';
+import { type Played, playedAfter, playedAgain } from './stage/played.ts';
+import { paced as pacedNews } from './stage/timing.ts';
 
 export interface Teller {
   /** How things are, as far as it has been shown how they came about. */
   latest: Signal<Update | null>;
+  /** How things are: what is asked is asked at once, while it is still shown what led to it. */
+  newest: Signal<Update | null>;
   shown: Signal<Shown | null>;
   /** The combat as far as it has been told. */
   telling: Signal<Telling | null>;
+  /** The scheme in play, or the last one, with what it has done. */
+  played: Signal<Played | null>;
   /** What is being told just now. */
   event: Signal<Event | null>;
   isTelling: ReadonlySignal<boolean>;
@@ -19,6 +25,8 @@ export interface Teller {
   jump(update: Update): void;
   /** Shows the rest at once. */
   skip(): void;
+  /** Calls back with every event when it is shown, unless it is skipped; returns how to stop that. */
+  watch(look: (event: Event) => void): () => void;
 }
 export interface Means {
   /** Which seat each fighter belongs to. */
@@ -27,15 +35,7 @@ export interface Means {
   lookUp(seq: number, eyes: Eyes): Promise<Update>;
   /** Milliseconds to wait, for those of the usual speed. */
   paced(milliseconds: number): number;
-  sound(kind: Event['kind']): void;
-}
-
-/** Milliseconds in which answers missed meanwhile are shown, all together. */
-const CATCHING_UP = 3_000;
-/** By how much the news are shown quicker: those of one answer take their time. */
-export function hasteOf(news: readonly Told[]): number {
-  if (news.every(({ seq }) => seq === news[0].seq)) return 1;
-  return Math.min(1, CATCHING_UP / news.reduce((sum, { event }) => sum + lasts(event), 1));
+  sound(event: Event): void;
 }
 
 /** What is new in an update; null where what came before it was not seen. */
@@ -44,13 +44,17 @@ const newsOf = ({ told: all, news }: Update, isBegun: boolean): Told[] | null =>
 
 export function teller({ owners, lookUp, paced, sound }: Means): Teller {
   const latest = signal<Update | null>(null);
+  const newest = signal<Update | null>(null);
   const shown = signal<Shown | null>(null);
   const telling = signal<Telling | null>(null);
+  const played = signal<Played | null>(null);
   const event = signal<Event | null>(null);
   const isTelling = signal(false);
   const queue: Update[] = [];
   const { wait, release } = waiting();
+  const watching = new Set<(event: Event) => void>();
   let isSkipping = false;
+  let spent: number | null = null;
 
   /** Whoever has just chosen an action knows it; what the game or somebody else does is told. */
   const isKnown = (one: Event): boolean => {
@@ -58,15 +62,16 @@ export function teller({ owners, lookUp, paced, sound }: Means): Teller {
     return one.kind === 'action' && before?.waiting?.kind === 'action' && before.choices.length > 0;
   };
   /** Says how long it is to be seen. */
-  const show = (one: Event): number => {
-    const pause = isKnown(one) ? 0 : lasts(one);
+  const show = (one: Event, pause: number): number => {
     batch(() => {
       shown.value = after(shown.value!, one);
       telling.value = told(telling.value, one, owners, () => latest.value?.view);
+      played.value = playedAfter(played.value, one);
       if (pause > 0) event.value = one;
     });
     if (isSkipping) return 0;
-    sound(one.kind);
+    sound(one);
+    for (const look of watching) look(one);
     return paced(pause);
   };
   // What is not waited for is drawn in one go: nothing is awaited between.
@@ -76,9 +81,10 @@ export function teller({ owners, lookUp, paced, sound }: Means): Teller {
     for (let update = queue.shift(); update; update = queue.shift()) {
       const news = newsOf(update, shown.value !== null);
       if (!news) tellAgain(update);
-      const haste = hasteOf(news ?? []);
-      for (const each of news ?? []) {
-        const pause = show(each.event) * haste;
+      const pace = pacedNews(news ?? [], spent);
+      spent = pace.spent;
+      for (const [n, { event: one }] of (news ?? []).entries()) {
+        const pause = show(one, isKnown(one) ? 0 : pace.pauses[n]);
         if (pause > 0) await wait(pause);
       }
       settle(update, news !== null && news.length > 0);
@@ -89,13 +95,14 @@ export function teller({ owners, lookUp, paced, sound }: Means): Teller {
   const settle = (update: Update, hasNews: boolean): void =>
     batch(() => {
       latest.value = update;
-      shown.value = { ...shownOf(update.view), trail: shown.value?.trail ?? null };
+      shown.value = { ...shownOf(update.view), trail: shown.value?.trail ?? null, pushed: shown.value?.pushed ?? [] };
       if (!update.view.combats.length && !hasNews) telling.value = null;
     });
   /** A combat whose beginning was not seen, at once; whether there was a card to defend with is looked up. */
   const tellAgain = ({ told: all, view }: Update): void => {
     const so = view.combats.length ? retold(all, owners) : null;
     telling.value = so;
+    played.value = so ? null : playedAgain(all);
     const seq = so && lookedUpAt(all);
     if (seq === null) return;
     const remark = (before: View): void => {
@@ -110,17 +117,21 @@ export function teller({ owners, lookUp, paced, sound }: Means): Teller {
 
   return {
     latest,
+    newest,
     shown,
     telling,
+    played,
     event,
     isTelling,
     tell(update) {
+      newest.value = update;
       queue.push(update);
       void tellAll();
     },
     jump(update) {
       batch(() => {
         queue.length = 0;
+        newest.value = update;
         latest.value = update;
         shown.value = shownOf(update.view);
         tellAgain(update);
@@ -130,6 +141,10 @@ export function teller({ owners, lookUp, paced, sound }: Means): Teller {
       if (!isTelling.value) return;
       isSkipping = true;
       release();
+    },
+    watch(look) {
+      watching.add(look);
+      return () => void watching.delete(look);
     },
   };
 }

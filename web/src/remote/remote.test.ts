@@ -50,6 +50,29 @@ describe('a game that the server hosts', () => {
     expect(last().news).toBeGreaterThan(0);
   });
 
+  it('is first shown as they have left it to somebody who comes back', async () => {
+    host.close();
+    table.close();
+    all = [];
+    const left = game.told(0).update;
+    game.goOn();
+    game.goOn();
+    const now = game.told(0);
+    const news = now.update.told.filter(({ seq }) => seq > 0).length;
+    answerWith((name, { seq }) => (name === 'open' ? { table: tableState(), lines: [] } : name === 'look' && seq === 0 ? left : null));
+    table = openTable('t');
+    say({ ...now, update: { ...now.update, news } });
+    await settled();
+    host = remoteHost(table, String)((push) => 'update' in push && all.push(push.update), String);
+    expect(all).toEqual([]);
+    await settled();
+    expect(all.map(({ view, answers }) => [view.seq, answers.length])).toEqual([
+      [0, 0],
+      [2, now.update.answers.length],
+    ]);
+    expect(last().news).toBe(news);
+  });
+
   it('says to which question it answers, and hears a double click once', async () => {
     const [choice] = last().answers;
     const [first, second] = await Promise.all([host.answer(0, choice), host.answer(0, choice)]);

@@ -27,17 +27,20 @@ export const remoteHost =
     const isOver = computed(() => state.value?.phase === 'over');
     const isAsking = computed(() => Boolean(state.value?.takeBack));
     let told: Moment | null = null;
-    const leave = effect(() => {
-      const now = moment.value;
-      if (!now) return;
-      const update = shownAt(now.update, isOver.value, isAsking.value);
-      const isTold = now === told;
-      told = now;
-      untracked(() => {
-        if (!isTold) stopAdvising();
-        hear({ update: isTold ? { ...update, news: 0 } : update });
+    let leave = (): void => {};
+    const follow = (): void => {
+      leave = effect(() => {
+        const now = moment.value;
+        if (!now) return;
+        const update = shownAt(now.update, isOver.value, isAsking.value);
+        const isTold = now === told;
+        told = now;
+        untracked(() => {
+          if (!isTold) stopAdvising();
+          hear({ update: isTold ? { ...update, news: 0 } : update });
+        });
       });
-    });
+    };
 
     const ask = async <R extends Request>(name: R, asks: Omit<Asks<R>, 'table'>): Promise<Gets<R>> => {
       try {
@@ -46,6 +49,18 @@ export const remoteHost =
         throw problem instanceof Refused ? new Error(said(problem.why), { cause: problem }) : problem;
       }
     };
+    /** Somebody who comes back sees the game first as they have left it. */
+    const begin = async (): Promise<void> => {
+      const { news, told: all } = moment.value!.update;
+      if (news) {
+        const left = await ask('look', { seq: all[all.length - news].seq - 1 }).catch(() => null);
+        if (isClosed) return;
+        if (left) hear({ update: { ...left, answers: [], view: { ...left.view, choices: [] } } });
+      }
+      follow();
+    };
+    let isClosed = false;
+    void begin();
     const advise = (masked: Masked): void => {
       stopAdvising();
       adviser = new Worker(import.meta.env.DEV ? '/src/remote/adviser.ts' : '/adviser.js', { type: 'module' });
@@ -61,6 +76,7 @@ export const remoteHost =
     return {
       offers: { play: mine !== null, redo: false, hint: mine !== null && !options.rated },
       isShared: true,
+      mine,
       async answer(seq, choice) {
         const { update, at } = moment.value!;
         if (update.view.seq !== seq || at === sent) return false;
@@ -94,6 +110,7 @@ export const remoteHost =
       why: (thing) => ask('why', { thing }),
       look: async (seq) => shownAt(await ask('look', { seq }), isOver.value, isAsking.value),
       close() {
+        isClosed = true;
         leave();
         stopAdvising();
       },

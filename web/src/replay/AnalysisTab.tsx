@@ -4,6 +4,7 @@ import { type Choice, describe, explain } from '@peerless/engine';
 import { accents } from '../look/art.tsx';
 import { lang, language, named, percent, texts } from '../texts/texts.ts';
 import { DEPTHS, type Depth } from './analysing.ts';
+import { cardPlayed, isWorthALook, loss } from './better.ts';
 import { Curve } from './Curve.tsx';
 import { useReplay } from './replay.ts';
 import './analysis-tab.css';
@@ -56,16 +57,14 @@ function Begin() {
   );
 }
 
-/** Choices that lost at least so much are worth a look; the worst few of them. */
-const WORTH_A_LOOK = 0.05;
+/** Of those worth a look, the worst few. */
 const MOST = 8;
-const loss = ({ before, after }: Decision): number => before - after;
 
 function BetterMoves() {
   const { judged } = useReplay();
   const { replay } = texts();
   const worst = judged.value
-    .filter((each) => each.isTurningPoint || loss(each) >= WORTH_A_LOOK)
+    .filter(isWorthALook)
     .toSorted((a, b) => loss(b) - loss(a))
     .slice(0, MOST)
     .toSorted((a, b) => a.at - b.at);
@@ -84,13 +83,14 @@ function BetterMoves() {
   );
 }
 function BetterMove({ decision }: { decision: Decision }) {
-  const { moments, lookAt, cast, match, seq } = useReplay();
+  const { kept, moments, lookAt, cast, match, seq } = useReplay();
   const { replay } = texts();
   const { at, seat, turn, chosen, best, before, after, isTurningPoint } = decision;
   const game = moments.games[at];
   const hero = match.heroes[seat].id;
   const question = explain(game);
   const said = (choice: Choice): string => language().choice(describe(game, choice), cast(), question ?? undefined);
+  const card = cardPlayed(kept.record, moments.games, at);
   return (
     <article class="better-move" style={accents(hero)} data-turning={isTurningPoint}>
       <header>
@@ -107,7 +107,8 @@ function BetterMove({ decision }: { decision: Decision }) {
         <div>
           <dt>{replay.chose}</dt>
           <dd>
-            {said(chosen)} <b>{percent(after)}</b>
+            {said(chosen)}
+            {card === null ? null : ` (${named('card', card, hero)})`} <b>{percent(after)}</b>
           </dd>
         </div>
         <div>

@@ -8,14 +8,18 @@ import { HandFace } from '../look/HandFace.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { ReadingFace } from '../look/ReadingFace.tsx';
 import { named, texts } from '../texts/texts.ts';
+import type { Better } from './better.ts';
 import './hands.css';
 
-export const Hands = ({ view: { seats } }: { view: View }) => (
+/** `better` is what would have been better to choose just now. */
+export const Hands = ({ view: { seats }, better = null }: { view: View; better?: Better | null }) => (
   <section class="hands" aria-label={texts().replay.hands}>
-    {seats.map((seat, number) => (seat.out ? null : <OneHand key={`${number}-${seat.hero}`} seat={seat} />))}
+    {seats.map((seat, number) =>
+      seat.out ? null : <OneHand key={`${number}-${seat.hero}`} seat={seat} better={better?.seat === number ? better.card : null} />,
+    )}
   </section>
 );
-function OneHand({ seat: { hero: id, hand, handCount } }: { seat: SeatView }) {
+function OneHand({ seat: { hero: id, hand, handCount }, better }: { seat: SeatView; better: string | null }) {
   const big = useSignal<string | null>(null);
   const { replay } = texts();
   const hero = heroNamed(id);
@@ -31,6 +35,7 @@ function OneHand({ seat: { hero: id, hand, handCount } }: { seat: SeatView }) {
             <li key={`${name}-${n}`}>
               <button
                 type="button"
+                data-better={name === better && hand.indexOf(name) === n}
                 onClick={() => (big.value = big.value === name ? null : name)}
                 onPointerEnter={({ pointerType }) => pointerType === 'mouse' && (big.value = name)}
                 onPointerLeave={() => (big.value = null)}

@@ -15,6 +15,7 @@ import { Seats } from '../play/seats/Seats.tsx';
 import { ShownGame } from '../play/showing.ts';
 import { linkTo, type ScreenProps } from '../route.ts';
 import { texts } from '../texts/texts.ts';
+import { betterAt } from './better.ts';
 import { Choices, Controls, useKeys } from './Controls.tsx';
 import { Hands } from './Hands.tsx';
 import { PlayOn } from './PlayOn.tsx';
@@ -27,7 +28,7 @@ import './replay.css';
 import './what-next.css';
 
 /** Opens a kept game. */
-export function ReplayScreen({ rest: [id] }: ScreenProps) {
+export function ReplayScreen({ rest: [id, where] }: ScreenProps) {
   const kept = useSignal<Kept | null | undefined>(undefined);
   useEffect(() => {
     kept.value = undefined;
@@ -41,7 +42,7 @@ export function ReplayScreen({ rest: [id] }: ScreenProps) {
     );
   }, [id]);
   if (kept.value === null) return <Refusal reason={texts().play.notFound} />;
-  return kept.value ? <ReplayOf key={kept.value.id} kept={kept.value} /> : <main class="page" aria-busy="true" />;
+  return kept.value ? <ReplayOf key={kept.value.id} kept={kept.value} where={where} /> : <main class="page" aria-busy="true" />;
 }
 function Refusal({ reason, error }: { reason: string; error?: unknown }) {
   return (
@@ -56,7 +57,8 @@ function Refusal({ reason, error }: { reason: string; error?: unknown }) {
   );
 }
 
-function ReplayOf({ kept }: { kept: Kept }) {
+/** `where` is a number of answers, or the analysis. */
+function ReplayOf({ kept, where }: { kept: Kept; where: string | undefined }) {
   const opened = useMemo((): { replay: Replay } | { error: unknown } => {
     try {
       return { replay: replayOf(kept) };
@@ -64,10 +66,17 @@ function ReplayOf({ kept }: { kept: Kept }) {
       return { error };
     }
   }, [kept]);
-  return 'replay' in opened ? <Table replay={opened.replay} /> : <Refusal reason={texts().replay.cannotPlay} error={opened.error} />;
+  return 'replay' in opened ? (
+    <Table replay={opened.replay} where={where} />
+  ) : (
+    <Refusal reason={texts().replay.cannotPlay} error={opened.error} />
+  );
 }
 
-function Table({ replay }: { replay: Replay }) {
+function Table({ replay, where }: { replay: Replay; where: string | undefined }) {
+  useEffect(() => {
+    if (where !== undefined && /^\d+$/.test(where)) replay.jump(Number(where));
+  }, [replay, where]);
   useEffect(() => () => replay.close(), [replay]);
   useKeys(replay);
   return (
@@ -79,9 +88,9 @@ function Table({ replay }: { replay: Replay }) {
           <Middle />
           <Controls />
           <WhatNext />
-          <Hands view={replay.view.value} />
+          <Hands view={replay.view.value} better={betterAt(replay.judged.value, replay.seq.value, replay.game())} />
           <section class="replay-beside">
-            <Tabs />
+            <Tabs first={where === 'analysis' ? where : 'log'} />
             {replay.telling.value ? <CombatPanel telling={replay.telling.value} /> : null}
           </section>
         </main>
@@ -122,7 +131,8 @@ function WhatNext() {
 }
 
 function Middle() {
-  const { view, shown, prospect } = useReplay();
+  const { view, shown, prospect, judged, seq, game } = useReplay();
+  const better = betterAt(judged.value, seq.value, game());
   const combat = view.value.combats.at(-1);
   return (
     <section class="replay-board" aria-label={texts().play.boardTitle}>
@@ -131,6 +141,7 @@ function Middle() {
         shown={shown.value}
         attack={combat ? { fighter: combat.attack.fighter, target: combat.defense.fighter } : null}
         prospect={prospect}
+        hints={better ? [better] : undefined}
         tools={(sight, discs) => <BoardTools view={view.value} sight={sight} discs={discs} />}
       />
     </section>

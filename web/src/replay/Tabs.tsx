@@ -10,8 +10,10 @@ import './tabs.css';
 const TABS = ['log', 'analysis', 'statistics'] as const;
 const PANELS = { log: LogTab, analysis: AnalysisTab, statistics: StatisticsTab };
 
-export function Tabs() {
-  const open = useSignal<(typeof TABS)[number]>('log');
+type Tab = (typeof TABS)[number];
+
+export function Tabs({ first }: { first: Tab }) {
+  const open = useSignal<Tab>(first);
   const list = useRef<HTMLDivElement>(null);
   const { replay } = texts();
   const Panel = PANELS[open.value];

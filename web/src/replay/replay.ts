@@ -10,7 +10,8 @@ import { useContext } from 'preact/hooks';
 import type { Kept } from '../host/host.ts';
 import { told as combatAfter, type Telling } from '../play/combat/telling.ts';
 import type { Showing } from '../play/showing.ts';
-import { after, lasts, type Shown, shownOf } from '../play/shown.ts';
+import { after, type Shown, shownOf } from '../play/shown.ts';
+import { pauses } from '../play/stage/timing.ts';
 import { isStill, paced } from '../settings/settings.ts';
 import { type Analysing, analysing } from './analysing.ts';
 import { firstEyes, isOpen } from './eyes.ts';
@@ -122,7 +123,7 @@ export function replayOf(kept: Kept): Replay {
   const goOn = (): void => {
     if (seq.value >= last) return play(false);
     seq.value++;
-    const whole = BETWEEN + news.value.reduce((sum, event) => sum + lasts(event), 0);
+    const whole = BETWEEN + pauses(news.value).reduce((sum, pause) => sum + pause, 0);
     timer = setTimeout(goOn, Math.max(SHORTEST, paced(Math.min(LONGEST, whole)) / speed.value));
   };
   const jump = (to: number): void => {

@@ -144,7 +144,7 @@ function PaceAndSound() {
           step={0.05}
           value={volume}
           said={volume === 0 ? text.silent : percent(volume)}
-          choose={(chosen) => set({ volume: chosen })}
+          choose={(chosen) => set({ volume: chosen, isMuted: false })}
         />
         <button type="button" class="button" disabled={volume === 0} onClick={() => play('recover')}>
           {text.trySound}

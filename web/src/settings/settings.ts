@@ -36,6 +36,8 @@ export interface Settings {
   motion: (typeof MOTIONS)[number];
   /** 0 is silent. */
   volume: number;
+  /** Silent for now, whatever the volume. */
+  isMuted: boolean;
   /** Short explanations when something is met for the first time. */
   guidance: boolean;
   /** A second press before what is played with others. */
@@ -61,6 +63,7 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   motion: 'auto',
   volume: 0.5,
+  isMuted: false,
   guidance: true,
   asksTwice: false,
   keys: KEYS,
@@ -102,15 +105,15 @@ export function hasLabels(): boolean {
 }
 export const isStill = (): boolean => settings.value.motion === 'reduced' || (settings.value.motion === 'auto' && prefersLess.matches);
 
+const PACES = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 /** Milliseconds that a step of an animation takes, for one that takes so many at the usual speed. */
-export const paced = (milliseconds: number): number =>
-  milliseconds * { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }[settings.value.speed];
+export const paced = (milliseconds: number): number => milliseconds * PACES[settings.value.speed];
 
 /** From this share of the usual size on, a table may be higher than the window. */
 export const LARGE_TEXT = 1.5;
 
 effect(() => {
-  const { theme, textSize, palette } = settings.value;
+  const { theme, textSize, palette, speed } = settings.value;
   const isDark = theme === 'dark' || (theme === 'auto' && systemDark.value);
   const { dataset, style } = document.documentElement;
   dataset.theme = isDark ? 'dark' : 'light';
@@ -118,6 +121,7 @@ effect(() => {
   dataset.palette = palette;
   dataset.text = textSize < LARGE_TEXT ? 'usual' : 'large';
   style.setProperty('--text-size', String(textSize));
+  style.setProperty('--pace', String(PACES[speed]));
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings.value));
   } catch {

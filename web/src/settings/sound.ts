@@ -1,65 +1,59 @@
-/** Small sounds, made when they are needed: knocks, brushes and bells of a few oscillators. */
+/** Plays the sounds of the table: fetched when the first table is laid, and kept. */
 import { settings } from './settings.ts';
+import { type Heard, SOUND_OF, type Sound } from './sounds.ts';
 
-interface Note {
-  shape: OscillatorType;
-  from: number;
-  to: number;
-  lasts: number;
-  loud: number;
-  after?: number;
-}
-const wood = (from: number, loud = 0.5): Note => ({ shape: 'triangle', from, to: from / 2, lasts: 0.07, loud });
-const NOTES: Record<string, Note[]> = {
-  choose: [wood(520, 0.25)],
-  move: [wood(300), { ...wood(240), after: 0.09 }],
-  place: [wood(260)],
-  lay: [{ shape: 'sawtooth', from: 900, to: 300, lasts: 0.05, loud: 0.08 }],
-  reveal: [{ shape: 'sawtooth', from: 400, to: 1100, lasts: 0.09, loud: 0.08 }],
-  attack: [{ shape: 'square', from: 180, to: 90, lasts: 0.14, loud: 0.15 }],
-  damage: [{ shape: 'square', from: 120, to: 50, lasts: 0.18, loud: 0.25 }],
-  recover: [
-    { shape: 'sine', from: 520, to: 520, lasts: 0.12, loud: 0.3 },
-    { shape: 'sine', from: 780, to: 780, lasts: 0.18, loud: 0.3, after: 0.1 },
-  ],
-  defeat: [{ shape: 'triangle', from: 220, to: 40, lasts: 0.5, loud: 0.4 }],
-  turn: [{ shape: 'sine', from: 660, to: 655, lasts: 0.25, loud: 0.2 }],
-  clock: [0, 1].map((n) => ({ shape: 'sine' as const, from: 880, to: 870, lasts: 0.16, loud: 0.3, after: n * 0.22 })),
-  over: [0, 1, 2].map((n) => ({
-    shape: 'sine' as const,
-    from: 440 * [1, 1.25, 1.5][n],
-    to: 440 * [1, 1.25, 1.5][n],
-    lasts: 0.5,
-    loud: 0.3,
-    after: n * 0.14,
-  })),
-};
+const FILES = import.meta.glob<string>('./sounds/*.wav', { eager: true, query: '?url', import: 'default' });
+const fileOf = (sound: Sound): string => FILES[`./sounds/${sound}.wav`];
 
 let context: AudioContext | undefined;
-const mayBeHeard = (): boolean => settings.value.volume > 0 && navigator.userActivation?.hasBeenActive;
+const fetched = new Map<Sound, Promise<AudioBuffer | null>>();
+const mayBeHeard = (): boolean => settings.value.volume > 0 && !settings.value.isMuted && navigator.userActivation?.hasBeenActive;
+
+/** Null where it cannot be fetched or understood: the game goes on in silence, and the next time it is tried again. */
+function bufferOf(sound: Sound, into: AudioContext): Promise<AudioBuffer | null> {
+  const known = fetched.get(sound);
+  if (known) return known;
+  const found = fetch(fileOf(sound))
+    .then((answer) => answer.arrayBuffer())
+    .then((file) => into.decodeAudioData(file))
+    .catch(() => {
+      fetched.delete(sound);
+      return null;
+    });
+  fetched.set(sound, found);
+  return found;
+}
 /** To be called while nobody waits for a picture: to open the first sound takes longer than to draw one. */
 export function prepareSound(): void {
-  if (mayBeHeard()) context ??= new AudioContext();
+  if (!mayBeHeard()) return;
+  context ??= new AudioContext();
+  for (const sound of new Set(Object.values(SOUND_OF))) void bufferOf(sound, context);
 }
+
 /** Milliseconds after which the picture is there, where nothing was prepared. */
 const AFTER_PICTURE = 30;
-export function play(name: string): void {
-  const notes = NOTES[name];
-  if (notes && mayBeHeard()) setTimeout(sound, AFTER_PICTURE, notes, settings.value.volume);
+/** Milliseconds after which a sound comes too late to belong to anything. */
+const TOO_LATE = 400;
+/** Milliseconds: the same sound again within them would only be louder. */
+const SAME = 45;
+const last = new Map<Sound, number>();
+
+export function play(name: Heard): void {
+  const sound = SOUND_OF[name];
+  const now = performance.now();
+  if (!sound || !mayBeHeard() || now - (last.get(sound) ?? -SAME) < SAME) return;
+  last.set(sound, now);
+  setTimeout(() => void start(sound, now), AFTER_PICTURE);
 }
-function sound(notes: readonly Note[], volume: number): void {
+async function start(sound: Sound, wanted: number): Promise<void> {
   context ??= new AudioContext();
-  for (const { shape, from, to, lasts, loud, after = 0 } of notes) {
-    const at = context.currentTime + after;
-    const oscillator = context.createOscillator();
-    const gain = context.createGain();
-    oscillator.type = shape;
-    oscillator.frequency.setValueAtTime(from, at);
-    oscillator.frequency.exponentialRampToValueAtTime(to, at + lasts);
-    gain.gain.setValueAtTime(loud * volume * 0.5, at);
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
-    oscillator.connect(gain).connect(context.destination);
-    oscillator.start(at);
-    oscillator.stop(at + lasts);
-  }
+  const buffer = await bufferOf(sound, context);
+  if (!buffer || performance.now() - wanted > TOO_LATE) return;
+  const source = context.createBufferSource();
+  const gain = context.createGain();
+  source.buffer = buffer;
+  // Half way sounds about half as loud; the loudest of them stays below full scale.
+  gain.gain.value = 1.5 * settings.value.volume ** 1.5;
+  source.connect(gain).connect(context.destination);
+  source.start();
 }

@@ -1,6 +1,6 @@
 /** Boards to choose from, each drawn small. */
 import { type BoardDefinition, knownBoards, seatsOn } from '@peerless/engine';
-import { Ground } from '../look/art.tsx';
+import { Ground, placed } from '../look/art.tsx';
 import { isSettled } from '../look/painted.ts';
 import { zoneColor } from '../look/zones.ts';
 import { settings } from '../settings/settings.ts';
@@ -53,7 +53,7 @@ function BoardPreview({ board, seats }: { board: BoardDefinition; seats: number 
   if (!isSettled.value) return <svg class="board-preview" viewBox={`0 0 1000 ${height}`} aria-hidden="true" />;
   const at = new Map(board.spaces.map(({ id, x, y }) => [id, { x, y: y / board.aspect }]));
   return (
-    <svg class="board-preview" viewBox={`0 0 1000 ${height}`} aria-hidden="true">
+    <svg class="board-preview place" viewBox={`0 0 1000 ${height}`} {...placed(board.id)} aria-hidden="true">
       <Ground board={board.id} height={height} />
       {board.lines.map(([a, b]) => (
         <line key={`${a}-${b}`} x1={at.get(a)!.x} y1={at.get(a)!.y} x2={at.get(b)!.x} y2={at.get(b)!.y} />

@@ -6,6 +6,11 @@ import '../content.ts';
 import { changes, gamesKept } from '../games/store.ts';
 import type { Kept } from '../host/host.ts';
 import { accents, Emblem, Portrait } from '../look/art.tsx';
+import { Piece } from '../look/Piece.tsx';
+import type * as Hours from '../online/ClubHour.tsx';
+import type * as Clubs from '../online/club.ts';
+import type * as Days from '../online/days/waiting.ts';
+import { PLAYER } from '../online/kept-player.ts';
 import { linkTo } from '../route.ts';
 import { dated, named, texts } from '../texts/texts.ts';
 import { opponentsFor, shuffled } from './fair.ts';
@@ -43,6 +48,40 @@ export function Unfinished() {
       </span>
     </a>
   );
+}
+
+/** Games with people elsewhere that wait for an answer; nothing is asked for somebody who has never played so. */
+export function Waiting() {
+  const found = useSignal<typeof Days | null>(null);
+  useEffect(() => {
+    if (!localStorage.getItem(PLAYER)) return;
+    void import('../online/days/waiting.ts').then((days) => {
+      found.value = days;
+      void days.refresh();
+    });
+  }, []);
+  const number = found.value?.waiting.value.length ?? 0;
+  if (!number) return null;
+  return (
+    <a class="unfinished waiting" href={number === 1 ? linkTo('table', found.value!.waiting.value[0].id) : linkTo('online', 'games')}>
+      <Piece name="turn" size={34} />
+      <b>{texts().start.gamesWait(number)}</b>
+    </a>
+  );
+}
+
+/** When others are there too; nothing is asked for somebody who has never played online. */
+export function Club() {
+  const found = useSignal<{ Club: typeof Clubs; Hour: typeof Hours } | null>(null);
+  useEffect(() => {
+    if (!localStorage.getItem(PLAYER)) return;
+    void Promise.all([import('../online/club.ts'), import('../online/ClubHour.tsx')]).then(([clubs, hours]) => {
+      found.value = { Club: clubs, Hour: hours };
+      void clubs.askForClub();
+    });
+  }, []);
+  const hour = found.value?.Club.club.value;
+  return found.value && hour ? <found.value.Hour.ClubHour hour={hour} /> : null;
 }
 
 /** Two heroes of about the same strength, another pair on every visit. */

@@ -1,5 +1,5 @@
 /** Options of the rules, each with what it changes. */
-import { OPTIONS } from '@peerless/engine';
+import { MOST_TURNS, OPTIONS } from '@peerless/engine';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { heroNamed } from '../look/known.ts';
@@ -31,7 +31,7 @@ export function RulesOptions({ draft, change }: { draft: Draft; change: (draft: 
         note={start.turnLimitNote}
         value={options.turnLimit}
         least={1}
-        most={999}
+        most={MOST_TURNS}
         set={(turnLimit) => set({ turnLimit })}
       />
       <fieldset class="handicaps">

@@ -23,6 +23,7 @@ import {
   wayOf,
   withHero,
 } from './draft.ts';
+import { FirstVisit } from './FirstVisit.tsx';
 import { ModePicker } from './ModePicker.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import { RulesOptions } from './RulesOptions.tsx';
@@ -75,6 +76,7 @@ function SetupScreen({ way, hero }: Props) {
         <Back to={linkTo('')}>{start.back}</Back>
         <Title>{start.newGame}</Title>
       </header>
+      {way === 'computer' ? <FirstVisit /> : null}
       <div class="parts">
         <ModePicker mode={mode} seats={places.length} choose={(to, seats) => change(resized(draft.value, to, seats))} />
         <section aria-labelledby="who-plays">

@@ -25,7 +25,7 @@ export function StartScreen() {
     });
   }, [isPainted.value]);
   const here = (isEloquent.value && guests.value) || NOBODY;
-  const { Unfinished } = here;
+  const { Unfinished, Waiting, Club } = here;
   const { Duellists, Frieze } = isSettled.value ? here : NOBODY;
   return (
     <main class="home">
@@ -36,6 +36,8 @@ export function StartScreen() {
           <Flourish />
           <p>{start.tagline}</p>
         </header>
+        <Waiting />
+        <Club />
         <Unfinished />
         <nav class="ways" aria-label={start.ways}>
           <a class="way first" href={linkTo('new', 'computer')}>
@@ -64,8 +66,11 @@ export function StartScreen() {
           </a>
         </nav>
         <nav class="further" aria-label={start.more}>
+          <a href={linkTo('lesson', 'first-duel')}>
+            <Piece name="attack" size={28} /> {start.learn}
+          </a>
           <a href={linkTo('learn')}>
-            <Piece name="scheme" size={28} /> {start.learn}
+            <Piece name="scheme" size={28} /> {start.howTo}
           </a>
           <a href={linkTo('heroes')}>
             <Piece name="crown" size={28} /> {start.heroes}
@@ -97,7 +102,7 @@ const Frames = () => (
     ))}
   </>
 );
-const NOBODY = { Duellists: Frames, Frieze: () => <div class="frieze" />, Unfinished: Nothing };
+const NOBODY = { Duellists: Frames, Frieze: () => <div class="frieze" />, Unfinished: Nothing, Waiting: Nothing, Club: Nothing };
 
 const Labelled = ({ children, note }: { children: ComponentChildren; note: string }) => (
   <span class="labelled">

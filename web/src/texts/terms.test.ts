@@ -7,6 +7,10 @@ import { LOAD as RULES } from '../learn/rules/all.ts';
 import { rules as englishRules } from '../learn/rules/en.ts';
 import type { Chapter } from '../learn/rules/outline.ts';
 import { runs } from '../learn/text.ts';
+import { LOAD as LESSONS } from '../lesson/texts/all.ts';
+import { texts as englishLessons } from '../lesson/texts/en.ts';
+import { LOAD as MEETINGS } from '../meetings/texts/all.ts';
+import { texts as englishMeetings } from '../meetings/texts/en.ts';
 import { LOAD as ONLINE } from '../online/texts/all.ts';
 import { texts as englishOnline } from '../online/texts/en.ts';
 import { LOAD as SCREENS } from './all.ts';
@@ -42,8 +46,18 @@ const placesOf = (chapters: Chapter[]): string[] => chapters.flatMap(({ id, entr
 
 describe.each(FOREIGN)('each thing has the name that the cards give it in %s', (lang) => {
   it('on the screens', async () => {
-    const [{ texts: screens }, { texts: online }] = await Promise.all([SCREENS[lang](), ONLINE[lang]()]);
-    const told = [...beside(english, screens, 'texts'), ...beside(englishOnline, online, 'online')];
+    const [{ texts: screens }, { texts: online }, { texts: meetings }, { texts: lessons }] = await Promise.all([
+      SCREENS[lang](),
+      ONLINE[lang](),
+      MEETINGS[lang](),
+      LESSONS[lang](),
+    ]);
+    const told = [
+      ...beside(english, screens, 'texts'),
+      ...beside(englishOnline, online, 'online'),
+      ...beside(englishMeetings, meetings, 'meetings'),
+      ...beside(englishLessons, lessons, 'lessons'),
+    ];
     expect(strays(lang, told)).toEqual([]);
   });
   it('in the rules', async () => {

@@ -68,7 +68,7 @@ export function laid(limits: Limits): Laid {
       ...stickingOut(texts),
       ...small(limits, texts),
       ...broken(texts),
-      ...covered(),
+      ...covered(limits),
       ...(limits.mayScroll ? [] : scrolledAway()),
       ...(limits.mayScroll ? apart() : []),
     ],
@@ -194,11 +194,18 @@ const scrolledAway = (): Fault[] =>
     .filter((element) => !element.matches('[data-part="card"]') && isScrolledAway(element))
     .map((element) => fault(element, 'is scrolled out of sight'));
 
-/** Whatever answers, and every control, can be touched. */
-const covered = (): Fault[] =>
-  [...new Set([...offers(), ...controls()])]
-    .filter((element) => !isScrolledAway(element) && pointOn(element) === null)
-    .map((element) => fault(element, 'cannot be touched'));
+/** Whatever answers, and every control, can be touched; where the page may scroll, once it has been scrolled there. */
+function covered({ mayScroll }: Limits): Fault[] {
+  const untouched = [...new Set([...offers(), ...controls()])].filter((element) => !isScrolledAway(element) && pointOn(element) === null);
+  const isBelow = untouched.map((element) => mayScroll && beyond(boxOf(element), windowBox()) > 0);
+  const [left, top] = [scrollX, scrollY];
+  const found = untouched.filter((element, n) => {
+    if (isBelow[n]) scrollBy({ top: boxOf(element).top - innerHeight / 2, behavior: 'instant' });
+    return !isBelow[n] || pointOn(element) === null;
+  });
+  scrollTo({ left, top, behavior: 'instant' });
+  return found.map((element) => fault(element, 'cannot be touched'));
+}
 
 /** Where the page scrolls, what is asked and the board are seen together. */
 function apart(): Fault[] {

@@ -39,7 +39,7 @@ export const situation = (): Situation => ({
     point: isScrolledAway(element) ? null : pointOn(element),
     isScrolledAway: isScrolledAway(element),
     space: element.getAttribute('data-space'),
-    isPressed: element.getAttribute('aria-pressed') === 'true',
+    isPressed: element.matches('[aria-pressed="true"], [data-lifted="true"]'),
   })),
 });
 

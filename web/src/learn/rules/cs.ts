@@ -1,3 +1,4 @@
+import { ENTRIES } from '@peerless/heroes/reference-cs';
 import { TERMS } from '@peerless/text/cs/terms';
 import { cards } from './cs/cards.ts';
 import { cases } from './cs/cases.ts';
@@ -31,4 +32,5 @@ export const rules = told(
     glossary: 'Slovníček',
   },
   { ...turn, ...combat, ...cards, ...table, ...heroes, ...cases, ...glossary },
+  ENTRIES,
 );

@@ -1,3 +1,4 @@
+import { ENTRIES } from '@peerless/heroes/reference-en';
 import { TERMS } from '@peerless/text/en/terms';
 import { cards } from './en/cards.ts';
 import { cases } from './en/cases.ts';
@@ -31,4 +32,5 @@ export const rules = told(
     glossary: 'Glossary',
   },
   { ...turn, ...combat, ...cards, ...table, ...heroes, ...cases, ...glossary },
+  ENTRIES,
 );

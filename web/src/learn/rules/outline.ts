@@ -1,11 +1,12 @@
-/** The order of the reference, and on what each entry rests: the same in every language. */
+/** The order of the reference, and on what each entry rests: the same in every language. What is special to a hero lies with the hero. */
+import { ENTRIES } from '@peerless/heroes/reference';
 
 interface Basis {
   /** Numbers of docs/rules. */
   rules: readonly string[];
   related: readonly string[];
 }
-const entry = (rules: string, related: string): Basis => ({ rules: rules.split(' '), related: related.split(' ') });
+const entry = (rules: string, related: string): Basis => ({ rules: rules.split(' '), related: related.split(' ').filter(Boolean) });
 
 // biome-ignore format: a table
 const OUTLINE = {
@@ -17,23 +18,23 @@ const OUTLINE = {
   },
   setup: {
     setup: entry('R-2.1 R-2.2 R-2.13', 'placement mulligan options'),
-    placement: entry('R-2.3 R-2.4 R-2.5 R-2.9 R-2.14', 'zones setup invisible-man'),
+    placement: entry('R-2.3 R-2.4 R-2.5 R-2.9 R-2.14', 'zones setup'),
     mulligan: entry('R-2.12 R-2.15', 'options setup'),
   },
   turn: {
     turn: entry('R-4.1 R-4.2 R-4.15', 'actions turn-start hand-limit'),
     actions: entry('R-4.3 R-4.8 R-4.6 R-4.7 R-4.2', 'maneuver scheme attack'),
-    'extra-actions': entry('R-4.4 R-4.5 R-4.9 R-4.14 R-16.42', 'actions bloody-mary genie'),
+    'extra-actions': entry('R-4.4 R-4.5 R-4.9 R-4.14 R-16.42', 'actions'),
     'turn-start': entry('R-4.12 R-4.13 R-4.1', 'turn choices'),
     'hand-limit': entry('R-4.10 R-4.11 R-16.34', 'discarding turn'),
   },
   maneuver: {
     maneuver: entry('R-5.1 R-5.2 R-4.6 R-16.22', 'maneuver-boost moving exhaustion'),
-    'maneuver-boost': entry('R-5.3 R-5.4 R-5.5 R-5.6', 'boost houdini'),
+    'maneuver-boost': entry('R-5.3 R-5.4 R-5.5 R-5.6', 'boost'),
     moving: entry('R-5.7 R-5.8 R-5.9 R-5.10 R-5.14 R-16.62', 'spaces doors secret-passages'),
     'moving-others': entry('R-5.11 R-5.12 R-5.13 R-5.15 R-16.19', 'moving placing'),
-    placing: entry('R-5.16 R-5.17 R-5.18 R-5.20 R-16.30', 'returning houdini'),
-    returning: entry('R-5.19 R-5.21 R-5.18', 'defeat sun-wukong'),
+    placing: entry('R-5.16 R-5.17 R-5.18 R-5.20 R-16.30', 'returning'),
+    returning: entry('R-5.19 R-5.21 R-5.18', 'defeat'),
   },
   scheme: {
     scheme: entry('R-6.1 R-6.2 R-6.3 R-6.4', 'card-user actions'),
@@ -42,27 +43,27 @@ const OUTLINE = {
   combat: {
     attack: entry('R-7.1 R-7.4 R-4.8', 'reach attack-card combat-steps'),
     reach: entry('R-7.2 R-7.3 R-16.31 R-16.32 R-3.6', 'zones spaces door-zones'),
-    'attack-card': entry('R-7.5 R-7.6 R-7.9', 'card-user defense-card king-arthur'),
+    'attack-card': entry('R-7.5 R-7.6 R-7.9', 'card-user defense-card'),
     'defense-card': entry('R-7.7 R-7.8 R-7.40 R-7.10', 'attack-card combat-damage secret'),
     'combat-steps': entry('R-7.9 R-7.11 R-7.12 R-7.16', 'effect-order combat-damage winning-combat'),
     'effect-order': entry('R-7.11 R-7.12 R-7.13 R-7.14 R-7.15', 'canceling combat-steps'),
     canceling: entry('R-7.17 R-7.18 R-7.19 R-7.20 R-7.21 R-7.22 R-16.1', 'effect-order standing-bonus tricky-canceling'),
     'combat-damage': entry('R-7.23 R-7.24 R-7.25 R-7.26', 'card-value damage winning-combat'),
-    'winning-combat': entry('R-7.27 R-7.28 R-7.29 R-7.30', 'combat-damage tricky-winners achilles'),
-    'changed-combat': entry('R-7.31 R-7.42 R-16.33 R-7.3', 'replaced-card achilles'),
-    'replaced-card': entry('R-7.32 R-7.43 R-7.44 R-16.52', 'changed-combat dracula houdini'),
+    'winning-combat': entry('R-7.27 R-7.28 R-7.29 R-7.30', 'combat-damage tricky-winners'),
+    'changed-combat': entry('R-7.31 R-7.42 R-16.33 R-7.3', 'replaced-card'),
+    'replaced-card': entry('R-7.32 R-7.43 R-7.44 R-16.52', 'changed-combat'),
     'bonus-attack': entry('R-7.33 R-7.34 R-7.35 R-7.36 R-7.37 R-7.38', 'attack defense-card options'),
-    'combat-cleanup': entry('R-7.16 R-10.5 R-9.9', 'discard-pile little-red'),
+    'combat-cleanup': entry('R-7.16 R-10.5 R-9.9', 'discard-pile'),
   },
   values: {
     'card-value': entry('R-8.1 R-8.8 R-8.9 R-16.41', 'set-and-add standing-bonus'),
     'set-and-add': entry('R-8.2 R-8.3 R-8.5 R-7.20 R-16.9 R-16.10', 'card-value canceling'),
     'ignored-and-fixed': entry('R-8.6 R-8.7 R-16.7 R-16.8', 'set-and-add standing-bonus'),
-    'standing-bonus': entry('R-8.4 R-8.16 R-7.19', 'high-ground alice achilles'),
-    boost: entry('R-8.10 R-8.11 R-8.12 R-8.13 R-8.14 R-8.17', 'maneuver-boost boost-bonus king-arthur'),
+    'standing-bonus': entry('R-8.4 R-8.16 R-7.19', 'high-ground'),
+    boost: entry('R-8.10 R-8.11 R-8.12 R-8.13 R-8.14 R-8.17', 'maneuver-boost'),
   },
   damage: {
-    damage: entry('R-10.1 R-10.2 R-10.13 R-16.59', 'combat-damage after-damage yennenga'),
+    damage: entry('R-10.1 R-10.2 R-10.13 R-16.59', 'combat-damage after-damage'),
     'after-damage': entry('R-7.39 R-10.14', 'damage defeat game-end'),
     defeat: entry('R-10.3 R-10.4 R-10.16', 'fallen-fighter game-end returning'),
     'fallen-fighter': entry('R-10.5 R-16.17 R-16.29 R-10.4', 'defeat boost'),
@@ -110,41 +111,18 @@ const OUTLINE = {
     public: entry('R-15.1 R-15.6 R-15.7', 'secret discard-pile'),
     secret: entry('R-15.2 R-15.3 R-15.4 R-15.5', 'public remembered'),
     'fair-questions': entry('R-15.17 R-15.22 R-15.19 R-15.16', 'secret defense-card'),
-    'look-and-reveal': entry('R-15.8 R-15.10 R-15.11 R-15.12 R-15.13', 'remembered magicians-secret'),
+    'look-and-reveal': entry('R-15.8 R-15.10 R-15.11 R-15.12 R-15.13', 'remembered'),
     remembered: entry('R-15.9 R-15.20 R-15.21 R-16.53', 'look-and-reveal secret'),
     'who-sees': entry('R-15.14 R-15.24 R-15.15 R-15.25 R-15.18', 'public teammates'),
   },
   heroes: {
-    achilles: entry('R-14.1.1 R-14.1.2 R-14.1.3 R-14.1.4 R-14.1.5 R-16.49', 'winning-combat standing-bonus'),
-    alice: entry('R-14.2.1 R-14.2.2 R-14.2.3', 'standing-bonus versatile'),
-    beowulf: entry('R-2.7 R-14.3.1 R-14.3.2 R-14.3.3 R-14.3.4 R-14.3.5', 'damage price'),
-    'bloody-mary': entry('R-14.8.1 R-14.8.2 R-14.8.3 R-14.8.4 R-16.35', 'extra-actions bonus-attack'),
-    dracula: entry('R-14.9.1 R-14.9.2 R-14.9.3 R-14.9.4 R-16.28', 'turn-start replaced-card'),
-    forms: entry('R-15.1 R-14.2.1 R-14.10.1 R-14.2.3', 'alice jekyll-and-hyde'),
-    genie: entry('R-14.5.1 R-14.5.2', 'extra-actions ignored-and-fixed'),
-    houdini: entry('R-14.4.1 R-14.4.2 R-14.4.3', 'boost-bonus placing'),
-    'boost-bonus': entry('R-14.4.4 R-14.4.5', 'houdini boost'),
-    'all-part-of-the-show': entry('R-10.11 R-14.4.6 R-10.18 R-16.27', 'houdini game-end'),
-    'magicians-secret': entry('R-14.4.7 R-16.51 R-16.58', 'houdini look-and-reveal'),
-    'invisible-man': entry('R-14.6.1 R-14.6.2 R-14.6.4 R-14.6.5 R-2.9', 'fog-tokens vanish'),
-    'fog-tokens': entry('R-14.6.3 R-14.6.6 R-14.6.8 R-16.61', 'invisible-man moving'),
-    vanish: entry('R-14.6.7 R-14.6.9 R-12.17', 'invisible-man extra-actions'),
-    'jekyll-and-hyde': entry('R-2.10 R-14.10.1 R-14.10.2 R-14.10.3 R-14.10.4 R-16.36', 'turn-start card-user'),
-    'king-arthur': entry('R-14.7.1 R-14.7.2 R-14.7.3 R-14.7.4 R-14.7.5 R-14.7.6 R-14.7.7 R-16.60', 'boost canceling'),
-    'little-red': entry(
-      'R-14.11.1 R-14.11.2 R-14.11.3 R-14.11.4 R-14.11.5 R-14.11.6 R-14.11.7 R-14.11.8 R-2.8', 'discard-pile combat-cleanup'),
-    medusa: entry('R-14.12.1', 'turn-start zones'),
-    'sherlock-holmes': entry('R-14.15.1 R-14.15.2 R-14.15.3 R-14.15.4 R-15.23', 'canceling ignored-and-fixed'),
-    sinbad: entry('R-14.14.1 R-14.14.2 R-14.14.3', 'maneuver discard-pile'),
-    'sun-wukong': entry(
-      'R-2.6 R-14.13.1 R-14.13.2 R-14.13.3 R-14.13.4 R-14.13.5 R-14.13.6 R-14.13.7 R-14.13.8 R-16.55', 'returning price'),
-    yennenga: entry('R-14.16.1 R-14.16.2 R-14.16.3 R-14.16.4 R-14.16.5 R-14.16.6 R-16.54', 'damage winning-combat'),
+    forms: entry('R-15.1 R-14.2.1 R-14.10.1 R-14.2.3', ''),
   },
   cases: {
     'tricky-canceling': entry('R-16.2 R-16.3 R-16.4 R-16.5 R-16.6', 'canceling standing-bonus'),
-    'tricky-winners': entry('R-16.12 R-16.13 R-16.14 R-16.15 R-16.45 R-16.46', 'winning-combat sun-wukong'),
+    'tricky-winners': entry('R-16.12 R-16.13 R-16.14 R-16.15 R-16.45 R-16.46', 'winning-combat'),
     'tricky-falls': entry('R-16.16 R-16.18', 'fallen-fighter after-damage after-elimination'),
-    'started-elsewhere': entry('R-16.11', 'turn alice'),
+    'started-elsewhere': entry('R-16.11', 'turn'),
     'nothing-left': entry('R-16.21 R-16.23 R-16.24', 'exhaustion discarding'),
     'both-fall': entry('R-16.25 R-16.26', 'game-end damage'),
     declined: entry('R-16.48 R-16.56', 'cards-first price'),
@@ -165,11 +143,13 @@ const OUTLINE = {
 type ChapterId = keyof typeof OUTLINE;
 type EntryOf<id extends ChapterId> = { [chapter in id]: keyof (typeof OUTLINE)[chapter] }[id];
 export type EntryId = EntryOf<ChapterId>;
-/** What some chapters say in one language: of each entry the title and then its paragraphs. */
-export type Texts<id extends ChapterId> = Record<EntryOf<id>, readonly [string, ...string[]]>;
+/** Of an entry the title and then its paragraphs. */
+export type Text = readonly [string, ...string[]];
+/** What some chapters say in one language. */
+export type Texts<id extends ChapterId> = Record<EntryOf<id>, Text>;
 
 export interface Entry extends Basis {
-  id: EntryId;
+  id: string;
   title: string;
   /** Paragraphs; `[[entry|words]]` links to another entry. */
   text: string[];
@@ -180,13 +160,17 @@ export interface Chapter {
   entries: Entry[];
 }
 
-/** The reference in one language: the titles of its chapters, and what they say. */
-export const told = (titles: Record<ChapterId, string>, texts: Texts<ChapterId>): Chapter[] =>
+/** The reference in one language: the titles of its chapters, and what they say, with what the heroes say of themselves. */
+export const told = (titles: Record<ChapterId, string>, texts: Texts<ChapterId>, ofHeroes: Readonly<Record<string, Text>>): Chapter[] =>
   (Object.keys(OUTLINE) as ChapterId[]).map((chapter) => ({
     id: chapter,
     title: titles[chapter],
-    entries: Object.entries<Basis>(OUTLINE[chapter]).map(([id, basis]) => {
-      const [title, ...text] = texts[id as EntryId];
-      return { id: id as EntryId, title, text, ...basis };
-    }),
+    entries: [
+      ...Object.entries<Basis>(OUTLINE[chapter]).map(([id, { rules, related }]) =>
+        entryOf(id, texts[id as EntryId], { rules, related: [...new Set([...related, ...mentioning(id)])] }),
+      ),
+      ...(chapter === 'heroes' ? Object.entries<Basis>(ENTRIES).map(([id, basis]) => entryOf(id, ofHeroes[id], basis)) : []),
+    ],
   }));
+const entryOf = (id: string, [title, ...text]: Text, { rules, related }: Basis): Entry => ({ id, title, text, rules, related });
+const mentioning = (id: string): string[] => Object.keys(ENTRIES).filter((own) => ENTRIES[own].related.includes(id));

@@ -1,3 +1,4 @@
+import { ENTRIES } from '@peerless/heroes/reference-ru';
 import { TERMS } from '@peerless/text/ru/terms';
 import { told } from './outline.ts';
 import { cards } from './ru/cards.ts';
@@ -31,4 +32,5 @@ export const rules = told(
     glossary: 'Словарик',
   },
   { ...turn, ...combat, ...cards, ...table, ...heroes, ...cases, ...glossary },
+  ENTRIES,
 );

@@ -1,3 +1,4 @@
+import { ENTRIES } from '@peerless/heroes/reference-uk';
 import { TERMS } from '@peerless/text/uk/terms';
 import { told } from './outline.ts';
 import { cards } from './uk/cards.ts';
@@ -31,4 +32,5 @@ export const rules = told(
     glossary: 'Словничок',
   },
   { ...turn, ...combat, ...cards, ...table, ...heroes, ...cases, ...glossary },
+  ENTRIES,
 );

@@ -9,10 +9,6 @@ const FOUND: Partial<Record<Intl.LDMLPluralRule, (hits: number) => string>> = {
 export const texts: typeof english = {
   title: 'Jak se hraje',
   back: 'Zpět',
-  firstGame: 'Vaše první hra',
-  firstGameText:
-    'První hra s průvodcem tu zatím není. Prozatím začněte s kterýmkoli hrdinou proti počítači: hra každou věc vysvětlí, když na ni poprvé narazíte.',
-  toStart: 'Začít hru',
   search: 'Hledat v pravidlech',
   searchHint: 'Slovo nebo pravidlo, např. 7.27',
   found: (hits) => (hits === 0 ? 'Nic nenalezeno.' : (FOUND[RULES.select(hits)]?.(hits) ?? `Nalezeno ${hits} hesel.`)),

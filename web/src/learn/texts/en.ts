@@ -1,10 +1,6 @@
 export const texts = {
   title: 'How to play',
   back: 'Back',
-  firstGame: 'Your first game',
-  firstGameText:
-    'A guided first game is not here yet. Until then, begin with any hero against the computer: the game explains each thing when you meet it for the first time.',
-  toStart: 'Start a game',
   search: 'Search the rules',
   searchHint: 'A word or a rule number, such as 7.27',
   found: (hits: number) => (hits === 0 ? 'Nothing found.' : `${hits} ${hits === 1 ? 'entry' : 'entries'} found.`),

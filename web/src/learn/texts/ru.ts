@@ -9,10 +9,6 @@ const FOUND: Partial<Record<Intl.LDMLPluralRule, (hits: number) => string>> = {
 export const texts: typeof english = {
   title: 'Как играть',
   back: 'Назад',
-  firstGame: 'Ваша первая партия',
-  firstGameText:
-    'Первой партии с пояснениями на каждом шагу здесь пока нет. А пока начните с любым героем против компьютера: игра объясняет каждую вещь, когда вы встречаете её впервые.',
-  toStart: 'Начать партию',
   search: 'Поиск по правилам',
   searchHint: 'Слово или правило, напр. 7.27',
   found: (hits) => (hits === 0 ? 'Ничего не найдено.' : (FOUND[RULES.select(hits)]?.(hits) ?? `Найдено ${hits} статей.`)),

@@ -6,10 +6,6 @@ const ENTRIES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'статт
 export const texts: typeof english = {
   title: 'Як грати',
   back: 'Назад',
-  firstGame: 'Ваша перша партія',
-  firstGameText:
-    'Першої партії з поясненнями на кожному кроці тут поки немає. А тим часом почніть із будь-яким героєм проти комп’ютера: гра пояснює кожну річ, коли ви натрапляєте на неї вперше.',
-  toStart: 'Почати партію',
   search: 'Пошук у правилах',
   searchHint: 'Слово або правило, напр. 7.27',
   found: (hits) => (hits === 0 ? 'Нічого не знайдено.' : `Знайдено ${hits} ${ENTRIES[RULES.select(hits)] ?? 'статей'}.`),

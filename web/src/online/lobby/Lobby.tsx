@@ -3,14 +3,17 @@ import type { Lobby as LobbyState } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { linkTo } from '../../route.ts';
+import { ClubHour } from '../ClubHour.tsx';
 import { state as connection, listen, request } from '../connection.ts';
+import { MyGames } from '../days/MyGames.tsx';
+import { FriendsPanel } from '../friends/Friends.tsx';
 import { isLost } from '../lost.ts';
 import { me } from '../me.ts';
 import { OnlinePage, Unreachable } from '../OnlinePage.tsx';
 import { Person } from '../Person.tsx';
 import { online } from '../texts.ts';
-import { MyTables } from './MyTables.tsx';
 import { QuickMatch } from './QuickMatch.tsx';
+import { Seekers } from './Seekers.tsx';
 import { LiveGames, OpenTables } from './Tables.tsx';
 import { WithFriends } from './WithFriends.tsx';
 import './lobby.css';
@@ -41,21 +44,26 @@ export function Lobby() {
       {isUnreachable ? (
         <Unreachable />
       ) : (
-        <div class="columns">
-          <div>
-            <QuickMatch />
-            <WithFriends />
+        <>
+          {lobby.value?.club ? <ClubHour hour={lobby.value.club} /> : null}
+          <div class="columns">
+            <div>
+              <QuickMatch />
+              <WithFriends />
+              <FriendsPanel />
+            </div>
+            <div>
+              <nav class="panel who" aria-label={text.profile}>
+                {me.value ? <Person card={me.value} /> : <span class="person">{text.connecting}</span>}
+                <a href={linkTo('leaders', 'duel')}>{text.leaders}</a>
+              </nav>
+              <MyGames />
+              <Seekers cards={lobby.value?.seeks ?? null} />
+              <OpenTables cards={lobby.value?.open ?? null} />
+              <LiveGames cards={lobby.value?.live ?? null} />
+            </div>
           </div>
-          <div>
-            <nav class="panel who" aria-label={text.profile}>
-              {me.value ? <Person card={me.value} /> : <span class="person">{text.connecting}</span>}
-              <a href={linkTo('leaders', 'duel')}>{text.leaders}</a>
-            </nav>
-            <MyTables />
-            <OpenTables cards={lobby.value?.open ?? null} />
-            <LiveGames cards={lobby.value?.live ?? null} />
-          </div>
-        </div>
+        </>
       )}
     </OnlinePage>
   );

@@ -1,23 +1,22 @@
-/** Any opponents of about the same strength. */
-import { among, type Fields, orNull, wholeFrom, yesOrNo } from '@peerless/engine/kinds';
-import type { Seek } from '@peerless/protocol';
+/** Any opponents that suit: of all that one likes to play. */
+import { DISTANCES, PACE_NAMES, RATEDNESSES, type Seek, SOUGHT_POOLS } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { linkTo } from '../../route.ts';
-import { keep, keptFields } from '../../storage.ts';
 import { Segments } from '../Segments.tsx';
+import { Several } from '../Several.tsx';
 import { beginSeeking, seeking, seekProblem, stopSeeking } from '../seek.ts';
 import { Toggle } from '../Toggle.tsx';
 import { online } from '../texts.ts';
-import { lasting } from '../times.ts';
+import { daysLong } from '../times.ts';
 import { Waited } from '../Waited.tsx';
+import { keepSeek, keptSeek, paceSaid, seekSaid } from './sought.ts';
 import '../../start/setup.css';
 import './quick-match.css';
 
-const PLACE = 'peerless.seek';
-const FRESH: Seek = { pool: 'duel', rated: false, minutes: null };
-const SOUGHT = ['duel', 'freeForAll', 'teams'] as const;
-const SOUND: Fields<Seek> = { pool: among(SOUGHT), rated: yesOrNo, minutes: orNull(wholeFrom(1, 120)) };
-const CLOCKS = ['none', '5', '10', '20'] as const;
+/** Of a seek that stands. */
+const DAYS = 3;
+const ANY = 'any';
+const STRENGTHS = [ANY, ...DISTANCES.map(String)];
 
 export function QuickMatch() {
   const text = online();
@@ -35,24 +34,43 @@ export function QuickMatch() {
 
 function SeekForm() {
   const text = online();
-  const seek = useSignal(keptFields(PLACE, SOUND, FRESH));
+  const seek = useSignal(keptSeek());
   const change = (part: Partial<Seek>): void => {
     seek.value = { ...seek.value, ...part };
-    keep(PLACE, seek.value);
+    keepSeek(seek.value);
   };
-  const { pool, rated, minutes } = seek.value;
+  const { pools, paces, rated, within, days } = seek.value;
   return (
     <>
-      <p class="note">{text.quickNote}</p>
-      <Segments legend={text.pool} of={SOUGHT} value={pool} label={(each) => text.pools[each]} choose={(each) => change({ pool: each })} />
-      <Segments
-        legend={text.time}
-        of={CLOCKS}
-        value={minutes === null ? 'none' : (`${minutes}` as (typeof CLOCKS)[number])}
-        label={(each) => (each === 'none' ? text.noClock : lasting(Number(each) * 60))}
-        choose={(each) => change({ minutes: each === 'none' ? null : Number(each) })}
+      <p class="note">{text.lobby.anyOf}</p>
+      <Several
+        legend={text.pool}
+        of={SOUGHT_POOLS}
+        chosen={pools}
+        label={(each) => text.pools[each]}
+        choose={(chosen) => change({ pools: chosen })}
       />
-      <Toggle label={text.rated} note={text.ratedNote} isOn={rated} set={(on) => change({ rated: on })} />
+      <Several legend={text.time} of={PACE_NAMES} chosen={paces} label={paceSaid} choose={(chosen) => change({ paces: chosen })} />
+      <Segments
+        legend={text.lobby.rating}
+        of={RATEDNESSES}
+        value={rated}
+        label={(each) => text.lobby.ratedness[each]}
+        choose={(each) => change({ rated: each })}
+      />
+      <Segments
+        legend={text.lobby.strength}
+        of={STRENGTHS}
+        value={within === null ? ANY : String(within)}
+        label={(each) => (each === ANY ? text.lobby.anyStrength : text.lobby.withinPoints(Number(each)))}
+        choose={(each) => change({ within: each === ANY ? null : Number(each) })}
+      />
+      <Toggle
+        label={text.lobby.stand}
+        note={text.lobby.standNote(daysLong(DAYS))}
+        isOn={days > 0}
+        set={(on) => change({ days: on ? DAYS : 0 })}
+      />
       <button type="button" class="button main" onClick={() => beginSeeking(seek.value)}>
         {text.find}
       </button>
@@ -62,18 +80,17 @@ function SeekForm() {
 
 function Seeking({ since }: { since: number }) {
   const text = online();
-  const { pool, minutes, rated } = seeking.value!.seek;
+  const { seek } = seeking.value!;
   return (
     <div class="seeking">
       <p>
         <b>{text.seeking}</b> <Waited since={since} />
       </p>
-      <p class="note">
-        {[text.pools[pool], minutes === null ? text.noClock : lasting(minutes * 60), rated ? text.rated : text.unrated].join(' · ')}
-      </p>
+      <p class="note">{seekSaid(seek)}</p>
+      {seek.days ? <p class="note">{text.lobby.standNote(daysLong(seek.days))}</p> : null}
       <div class="doings">
         <a class="button" href={linkTo('new', 'computer')}>
-          {text.meanwhile}
+          {text.lobby.computerNow}
         </a>
         <button type="button" class="button" onClick={stopSeeking}>
           {text.cancel}

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { Piece } from '../../look/art.tsx';
 import { linkTo } from '../../route.ts';
 import { named, texts } from '../../texts/texts.ts';
-import { nameOf } from '../names.ts';
+import { nameOf, pointsSaid } from '../names.ts';
 import { Badge } from '../Person.tsx';
 import { online } from '../texts.ts';
 import { clockSaid } from '../times.ts';
@@ -49,8 +49,12 @@ function Shelf({ title, cards, none, children }: ShelfProps) {
 export function TableLine({ card, doing }: { card: Omit<TableCard, 'watchers'> & { watchers?: number }; doing: string }) {
   const text = online();
   const { options, turn, watchers = 0 } = card;
-  const names = card.seats.map(({ player, level }) =>
-    player ? nameOf(player) : level ? text.computer(texts().start.levels[level as Level]) : text.freeSeat,
+  const names = card.seats.map(({ player, level, rating }) =>
+    player
+      ? [nameOf(player), pointsSaid(rating)].filter(Boolean).join(' ')
+      : level
+        ? text.computer(texts().start.levels[level as Level])
+        : text.freeSeat,
   );
   const facts = [
     options.mode === 'duel' ? text.pools.duel : `${text.pools[options.mode]}, ${texts().start.players(options.seats)}`,
@@ -77,7 +81,7 @@ export function TableLine({ card, doing }: { card: Omit<TableCard, 'watchers'> &
     </li>
   );
 }
-function Place({ player, level, hero }: TableCard['seats'][number]) {
+export function Place({ player, level, hero }: Pick<TableCard['seats'][number], 'player' | 'level' | 'hero'>) {
   const emblem = hero && hero !== 'hidden' ? hero : player?.emblem;
   if (emblem) return <Badge emblem={emblem} size={20} />;
   return level ? (

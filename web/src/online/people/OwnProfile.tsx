@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { heroesByName } from '../../heroes/names.ts';
 import { accents, Emblem } from '../../look/art.tsx';
 import { named } from '../../texts/texts.ts';
+import { Notify } from '../days/Notify.tsx';
 import { useDoing } from '../doing.ts';
 import { changeCard, nameOf } from '../names.ts';
 import { Problem } from '../Problem.tsx';
@@ -20,6 +21,7 @@ export const OwnProfile = ({ card }: { card: PlayerCard }) => (
     <div class="columns">
       <div>
         <Card card={card} />
+        <Notify />
         <Blocked />
       </div>
       <div>

@@ -1,9 +1,11 @@
 /** A player: what others may know of them, and for the player what can be changed. */
 import type { HeadToHead, Profile } from '@peerless/protocol';
+import { linkTo } from '../../route.ts';
 import { lang } from '../../texts/texts.ts';
 import { type Asked, useAsked } from '../asked.ts';
 import { blocked } from '../connection.ts';
 import { useDoing } from '../doing.ts';
+import { follow, friends, useFriends } from '../friends/friends.ts';
 import { ask, key, me } from '../me.ts';
 import { nameOf } from '../names.ts';
 import { OnlinePage, Unreachable } from '../OnlinePage.tsx';
@@ -52,7 +54,9 @@ function Between({ id, name }: { id: string; name: string }) {
   const text = online();
   const doing = useDoing();
   const asked = useAsked<HeadToHead>(key.value ? `/players/${key.value.id}/against/${encodeURIComponent(id)}` : null);
+  useFriends();
   const isBlocked = blocked.value.has(id);
+  const isFollowed = friends.value?.follows.some(({ player }) => player.id === id) ?? false;
   const block = (): Promise<unknown> =>
     doing.run(async () => {
       blocked.value = new Set(await ask<string[]>(isBlocked ? 'DELETE' : 'PUT', `/me/blocked/${encodeURIComponent(id)}`));
@@ -61,6 +65,14 @@ function Between({ id, name }: { id: string; name: string }) {
     <section class="panel">
       <h2>{text.against(name)}</h2>
       <p>{tallied(asked.value)}</p>
+      <p class="doings">
+        <a class="button main" href={linkTo('challenge', id)}>
+          {text.friends.challenge}
+        </a>
+        <button type="button" class="button" disabled={doing.isBusy} onClick={() => void doing.run(() => follow(id, !isFollowed))}>
+          {isFollowed ? text.friends.unfollow : text.friends.follow}
+        </button>
+      </p>
       <button type="button" class="button" disabled={doing.isBusy} onClick={() => void block()}>
         {isBlocked ? text.unblock : text.block}
       </button>

@@ -25,5 +25,6 @@ export const texts: Record<Refusal, string> = {
   ratedGame: 'V hodnocené hře to nejde.',
   strangers: 'U veřejného stolu lze říkat jen připravené věty.',
   blocked: 'Vy a někdo u tohoto stolu jste se zablokovali.',
+  unwanted: 'Tento hráč hledá jiné protivníky.',
   busy: 'Server není dostupný nebo má příliš práce. Zkuste to za chvíli znovu.',
 };

@@ -25,5 +25,6 @@ export const texts: Record<Refusal, string> = {
   ratedGame: 'Not in a rated game.',
   strangers: 'At a public table only the ready-made phrases can be said.',
   blocked: 'You or another player at this table have blocked each other.',
+  unwanted: 'They are looking for other opponents.',
   busy: 'The server cannot be reached or has too much to do. Try again in a moment.',
 };

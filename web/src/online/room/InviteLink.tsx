@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import { atLeast } from '../../look/widths.ts';
 import { linkTo } from '../../route.ts';
 import { online } from '../texts.ts';
+import { useOwnOrigin } from './own-origin.ts';
 import { QrCode } from './QrCode.tsx';
 import './invite-link.css';
 
@@ -13,7 +14,8 @@ export function InviteLink({ id, invite }: { id: string; invite: string }) {
   const text = online();
   const isCopied = useSignal<boolean | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const link = `${location.origin}${location.pathname}${linkTo('table', id, invite)}`;
+  const { origin, isOnlyHere } = useOwnOrigin();
+  const link = `${origin}${location.pathname}${linkTo('table', id, invite)}`;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
@@ -28,7 +30,7 @@ export function InviteLink({ id, invite }: { id: string; invite: string }) {
   return (
     <section class="panel invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{text.invitation}</h2>
-      <p class="note">{text.invitationNote}</p>
+      <p class="note">{isOnlyHere ? text.onlyHere : text.invitationNote}</p>
       <input ref={field} readOnly value={link} aria-label={text.link} onFocus={({ currentTarget }) => currentTarget.select()} />
       <div class="doings">
         <button type="button" class="button main" onClick={() => void copy()}>

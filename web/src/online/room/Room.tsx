@@ -12,6 +12,7 @@ import { OnlinePage } from '../OnlinePage.tsx';
 import { Problem } from '../Problem.tsx';
 import { online } from '../texts.ts';
 import { clockSaid } from '../times.ts';
+import { ChoiceClock } from './ChoiceClock.tsx';
 import { HeroChoice } from './HeroChoice.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { Seats } from './Seats.tsx';
@@ -35,6 +36,7 @@ export function Room({ state, invite }: { state: TableState; invite?: string }) 
       <p class="waits-for" role="status">
         {waitsFor(state)}
       </p>
+      {state.choosing?.until ? <ChoiceClock until={state.choosing.until} /> : null}
       <Tidings state={state} />
       <div class="columns">
         <div>

@@ -7,6 +7,7 @@ import { texts } from '../../texts/texts.ts';
 import { request } from '../connection.ts';
 import { type Doing, useDoing } from '../doing.ts';
 import { me } from '../me.ts';
+import { pointsSaid } from '../names.ts';
 import { Person } from '../Person.tsx';
 import { Problem } from '../Problem.tsx';
 import { online } from '../texts.ts';
@@ -98,11 +99,12 @@ function SeatLine({ state, seat, invite, doing }: Props) {
 
 function Who({ state: { seats, mine, host }, seat }: { state: TableState; seat: number }) {
   const text = online();
-  const { sitting, isHere } = seats[seat];
+  const { sitting, isHere, rating } = seats[seat];
   if (sitting.kind === 'computer') return <b class="sitter">{text.computer(texts().start.levels[sitting.level])}</b>;
   if (sitting.kind === 'open') return <span class="sitter free">{text.anyone}</span>;
   if (sitting.kind === 'reserved') return <span class="sitter free">{sitting.for === null ? text.reserved : text.reservedFor}</span>;
   const marks = [
+    ...(rating ? [pointsSaid(rating)] : []),
     ...(seat === mine ? [text.you] : []),
     ...(sitting.player.id === host ? [text.host] : []),
     ...(seat === mine ? [] : [isHere ? text.here : text.away]),

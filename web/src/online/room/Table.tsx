@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { linkTo } from '../../route.ts';
-import { myTables } from '../connection.ts';
 import { isLost } from '../lost.ts';
 import { OnlinePage, Unreachable } from '../OnlinePage.tsx';
 import { type Opened, openTable } from '../opened.ts';
@@ -24,11 +23,6 @@ export function Table({ id, invite }: { id: string; invite?: string }) {
 function Shown({ table, invite }: { table: Opened; invite?: string }) {
   const state = table.state.value;
   const play = usePlay();
-  useEffect(() => {
-    if (!state) return;
-    const others = myTables.peek().filter((each) => each !== state.id);
-    myTables.value = state.mine === null || state.phase === 'over' ? others : [...others, state.id];
-  }, [state?.mine, state?.phase]);
   if (table.problem.value) return <Nothing why={online().refusals[table.problem.value]} />;
   if (!state) return <Busy />;
   if (state.phase === 'gathering' || state.phase === 'choosing') return <Room state={state} invite={invite} />;

@@ -13,6 +13,7 @@ const { chooses, doingAt, heroRefused, seatsFor, tidings, waitsFor } = await imp
 
 const place = (sitting: SeatState['sitting'], part: Partial<SeatState> = {}): SeatState => ({
   sitting,
+  rating: null,
   isHere: sitting.kind === 'person',
   hero: null,
   bans: [],
@@ -31,7 +32,7 @@ const table = (seats: SeatState[], part: Partial<TableState> = {}, options: Part
     host: 'Ann',
     mine: null,
     seats,
-    choosing: { seats: seats.flatMap(({ hero }, seat) => (hero === null ? [seat] : [])), what: 'pick' },
+    choosing: { seats: seats.flatMap(({ hero }, seat) => (hero === null ? [seat] : [])), what: 'pick', until: null },
     board: null,
     ...part,
   });
@@ -62,7 +63,7 @@ describe('heroes', () => {
   });
   it('are drafted in turn, once everyone sits', () => {
     const draft = { heroes: 'draft' } as const;
-    const turn = { seats: [0], what: 'ban' as const };
+    const turn = { seats: [0], what: 'ban' as const, until: null };
     expect(chooses(table([person('Ann'), open], { mine: 0, choosing: turn }, draft))).toBeNull();
     expect(chooses(table([person('Ann'), person('Bob')], { mine: 0, choosing: turn }, draft))).toBe('ban');
     expect(chooses(table([person('Ann'), person('Bob')], { mine: 1, choosing: turn }, draft))).toBeNull();

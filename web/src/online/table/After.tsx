@@ -1,17 +1,16 @@
-/** After an online game: how ratings changed, the same again at one click, a look back. */
+/** After an online game: how ratings changed, the same again at one click. */
 import type { TableState } from '@peerless/protocol';
 import { texts } from '../../texts/texts.ts';
-import { useDoing } from '../doing.ts';
+import type { Doing } from '../doing.ts';
 import { Problem } from '../Problem.tsx';
-import { replayFinished } from '../people/replay.ts';
 import { useTableState, whoSits } from './at-table.ts';
 import { playAgain, whoAsksAgain } from './play-again.ts';
 import { tableTexts } from './texts.ts';
 import './after.css';
 
-export function After() {
+/** `doing` is shared with the look back: one thing at a time. */
+export function After({ doing }: { doing: Doing }) {
   const state = useTableState();
-  const doing = useDoing();
   const { play } = texts();
   const isAsked = state.rematch !== null;
   return (
@@ -21,11 +20,6 @@ export function After() {
       {state.mine === null ? null : (
         <button type="button" class="button main" disabled={doing.isBusy} onClick={() => void doing.run(() => playAgain(state.id))}>
           {isAsked ? tableTexts().playAgain : play.rematch}
-        </button>
-      )}
-      {state.mine === null && !state.options.isPublic ? null : (
-        <button type="button" class="button" disabled={doing.isBusy} onClick={() => void doing.run(() => replayFinished(state.id))}>
-          {play.review}
         </button>
       )}
       <Problem of={doing} />

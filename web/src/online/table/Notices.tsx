@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { play as sound } from '../../settings/sound.ts';
 import { texts } from '../../texts/texts.ts';
 import { state as connection, request, turnedAway } from '../connection.ts';
+import { NextGame } from '../days/NextGame.tsx';
 import { useDoing } from '../doing.ts';
 import { Problem } from '../Problem.tsx';
 import { online } from '../texts.ts';
@@ -26,6 +27,7 @@ export function Notices() {
       <LostTime />
       <Warning />
       <AskedAgain />
+      <NextGame />
     </div>
   );
 }

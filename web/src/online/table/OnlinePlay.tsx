@@ -4,14 +4,16 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { gameScreen } from '../../play/game.ts';
 import { TableScreen } from '../../play/TableScreen.tsx';
 import { remoteHost } from '../../remote/remote.ts';
+import { useDoing } from '../doing.ts';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { type Opened, serverNow } from '../opened.ts';
+import { replayFinished } from '../people/replay.ts';
 import { online } from '../texts.ts';
 import { After } from './After.tsx';
 import { AllHands, MINUTES_BEHIND } from './AllHands.tsx';
 import { TableProvider } from './at-table.ts';
 import { Notices } from './Notices.tsx';
-import { Sitting } from './Sitting.tsx';
+import { Clock, Sitting } from './Sitting.tsx';
 import { Talk } from './Talk.tsx';
 import { OfferDraw, Tools } from './Tools.tsx';
 import { tableTexts } from './texts.ts';
@@ -50,17 +52,20 @@ function Game({ table }: { table: Opened }) {
     return () => clearInterval(timer);
   }, []);
   const at = useMemo(() => ({ table, now }), [table]);
-  const { ended, mine } = table.state.value!;
+  const { ended, mine, options } = table.state.value!;
   const text = tableTexts();
+  const doing = useDoing();
   const view = game.latest.value?.view;
   return (
     <TableProvider value={at}>
       <TableScreen
         game={game}
         address={['table', table.id]}
-        after={<After />}
+        after={<After doing={doing} />}
+        review={mine === null && !options.isPublic ? null : (where) => void doing.run(() => replayFinished(table.id, where))}
         ending={ended?.how === 'agreedDraw' ? text.agreedDraw : ended?.how === 'abandoned' ? text.abandoned : null}
         sitting={(seat) => <Sitting seat={seat} />}
+        clockOf={(seat) => <Clock seat={seat} />}
         tools={<Tools isTalking={isTalking} />}
         endings={<OfferDraw />}
         notices={<Notices />}

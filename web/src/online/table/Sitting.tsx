@@ -45,7 +45,7 @@ function Thinks({ seat }: { seat: number }) {
   const said = table.ahead.value === null ? thinks : waits;
   return <span class="thinks">{said(timeSaid(Math.max(0, now.value - since), lang()))}</span>;
 }
-function Clock({ seat }: { seat: number }) {
+export function Clock({ seat }: { seat: number }) {
   const { now } = useTable();
   const { clock, mine } = useTableState();
   const left = clock && leftTo(clock, seat, now.value);

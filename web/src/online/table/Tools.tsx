@@ -2,6 +2,7 @@
 import type { Signal } from '@preact/signals';
 import { useGame } from '../../play/playing.ts';
 import { request } from '../connection.ts';
+import { StandingButton } from '../days/Standing.tsx';
 import { Refused } from '../me.ts';
 import { online } from '../texts.ts';
 import { useTable, useTableState } from './at-table.ts';
@@ -22,6 +23,7 @@ export function Tools({ isTalking }: { isTalking: Signal<boolean> }) {
           {watchers}
         </span>
       ) : null}
+      <StandingButton />
       <TalkButton isOpen={isTalking} />
     </>
   );

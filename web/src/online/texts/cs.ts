@@ -1,4 +1,7 @@
 import { TERMS } from '@peerless/text/cs/terms';
+import { texts as days } from '../days/texts/cs.ts';
+import { texts as friends } from '../friends/texts/cs.ts';
+import { texts as lobby } from '../lobby/texts/cs.ts';
 import { texts as refusals } from '../refusals/cs.ts';
 import { texts as atTable } from '../table/texts/cs.ts';
 import type { texts as english } from './en.ts';
@@ -26,6 +29,9 @@ const ANIMALS = ['havran', 'vlk', 'jezevec', 'jestřáb', 'jelen', 'liška', 'vy
 
 export const texts: typeof english = {
   atTable,
+  days,
+  friends,
+  lobby,
   refusals,
 
   newcomer: (number) => {
@@ -54,7 +60,6 @@ export const texts: typeof english = {
   leaders: 'Žebříček',
 
   quick: 'Rychlá hra',
-  quickNote: 'Najdeme vám protivníka podobné síly.',
   pool: 'Co se hraje',
   pools: { duel: TERMS.duel, freeForAll: TERMS.freeForAll, teams: TERMS.teams, bots: 'S počítačem' },
   time: 'Čas na přemýšlení',
@@ -63,7 +68,6 @@ export const texts: typeof english = {
   bank: (time, increment) => `${time} + ${increment} za tah`,
   bankOnly: (time) => `${time} na celou hru`,
   rated: 'Hodnocená',
-  ratedNote: 'Výsledek změní vaše hodnocení.',
   unrated: 'nehodnocená',
   find: 'Najít protivníka',
   seeking: 'Hledáme protivníky…',
@@ -75,7 +79,6 @@ export const texts: typeof english = {
   ownTable: 'Otevřít vlastní stůl',
   ownTableNote: 'Více hráčů, hodiny, draft, počítačoví protivníci',
 
-  mine: 'Vaše rozehrané hry',
   goOn: 'Pokračovat',
   openTables: 'Otevřené stoly',
   noneOpen: 'U žádného stolu teď nikdo nečeká. Otevřete vlastní a objeví se tady.',
@@ -134,6 +137,7 @@ export const texts: typeof english = {
   banHero: 'Zakažte hrdinu',
   waitingForHeroes: (names) => `Hrdinu ještě ${names.length > 1 ? 'vybírají' : 'vybírá'}: ${list(names)}`,
   waitingForBan: (names) => `Hrdinu ${names.length > 1 ? 'zakazují' : 'zakazuje'}: ${list(names)}`,
+  lotIn: (time) => `Za ${time} vybere los za ty, kdo nevybrali.`,
   starting: 'Hra začíná…',
   here: 'u stolu',
   away: 'mimo',
@@ -153,6 +157,8 @@ export const texts: typeof english = {
   saveName: 'Uložit',
   invitation: 'Pozvánka',
   invitationNote: 'Pošlete tento odkaz. Kdo ho otevře, může si sednout ke stolu.',
+  onlyHere:
+    'Tento odkaz funguje jen na tomto zařízení. Aby ho mohli otevřít ostatní, spusťte server s --host 0.0.0.0 a otevřete adresu, kterou vypíše.',
   link: 'Odkaz na tento stůl',
   copy: 'Kopírovat',
   copied: 'Odkaz je zkopírovaný.',

@@ -1,5 +1,8 @@
 import type { HeroChoice, Watching } from '@peerless/protocol';
 import { TERMS } from '@peerless/text/en/terms';
+import { texts as days } from '../days/texts/en.ts';
+import { texts as friends } from '../friends/texts/en.ts';
+import { texts as lobby } from '../lobby/texts/en.ts';
 import { texts as refusals } from '../refusals/en.ts';
 import { texts as atTable } from '../table/texts/en.ts';
 
@@ -11,6 +14,9 @@ const ANIMALS = ['Fox', 'Raven', 'Lynx', 'Wolf', 'Owl', 'Badger', 'Marten', 'Haw
 
 export const texts = {
   atTable,
+  days,
+  friends,
+  lobby,
   refusals,
 
   /** Until a player has another name. An animal: a hero's name would be taken for the hero. */
@@ -38,7 +44,6 @@ export const texts = {
   leaders: 'Leaderboard',
 
   quick: 'Quick match',
-  quickNote: 'Somebody of about your strength is found for you.',
   pool: 'What to play',
   pools: { duel: TERMS.duel, freeForAll: TERMS.freeForAll, teams: TERMS.teams, bots: 'With computer players' },
   time: 'Time to think',
@@ -47,7 +52,6 @@ export const texts = {
   bank: (time: string, increment: string) => `${time} + ${increment} a turn`,
   bankOnly: (time: string) => `${time} in all`,
   rated: 'Rated',
-  ratedNote: 'The result changes your rating.',
   unrated: 'not rated',
   find: 'Find an opponent',
   seeking: 'Looking for opponents…',
@@ -59,7 +63,6 @@ export const texts = {
   ownTable: 'Set up a table',
   ownTableNote: 'More players, clocks, drafts, computer players',
 
-  mine: 'Your unfinished games',
   goOn: 'Continue',
   openTables: 'Open tables',
   noneOpen: 'Nobody is waiting at a table. Set one up, and it appears here.',
@@ -121,6 +124,7 @@ export const texts = {
   banHero: 'Ban a hero',
   waitingForHeroes: (names: string[]) => `Waiting for the choice of ${list(names)}`,
   waitingForBan: (names: string[]) => `Waiting for the ban of ${list(names)}`,
+  lotIn: (time: string) => `In ${time} the lot chooses for whoever has not chosen.`,
   starting: 'The game begins…',
   here: 'here',
   away: 'away',
@@ -140,6 +144,7 @@ export const texts = {
   saveName: 'Save',
   invitation: 'Invite',
   invitationNote: 'Send this link. Whoever opens it can sit down.',
+  onlyHere: 'This link works on this device only. For others, start the server with --host 0.0.0.0 and open the address that it names.',
   link: 'Link to this table',
   copy: 'Copy',
   copied: 'The link is copied.',

@@ -1,4 +1,7 @@
 import { TERMS } from '@peerless/text/ru/terms';
+import { texts as days } from '../days/texts/ru.ts';
+import { texts as friends } from '../friends/texts/ru.ts';
+import { texts as lobby } from '../lobby/texts/ru.ts';
 import { texts as refusals } from '../refusals/ru.ts';
 import { texts as atTable } from '../table/texts/ru.ts';
 import type { texts as english } from './en.ts';
@@ -26,6 +29,9 @@ const ANIMALS = ['Ворон', 'Волк', 'Барсук', 'Ястреб', 'Ол
 
 export const texts: typeof english = {
   atTable,
+  days,
+  friends,
+  lobby,
   refusals,
 
   newcomer: (number) => {
@@ -55,7 +61,6 @@ export const texts: typeof english = {
   leaders: 'Таблица лидеров',
 
   quick: 'Быстрый подбор',
-  quickNote: 'Найдём противника примерно вашей силы.',
   pool: 'Во что играем',
   pools: { duel: TERMS.duel, freeForAll: TERMS.freeForAll, teams: TERMS.teams, bots: 'С компьютером' },
   time: 'Время на раздумья',
@@ -64,7 +69,6 @@ export const texts: typeof english = {
   bank: (time, increment) => `${time} + ${increment} за ход`,
   bankOnly: (time) => `${time} на всю партию`,
   rated: 'На рейтинг',
-  ratedNote: 'Результат изменит ваш рейтинг.',
   unrated: 'без рейтинга',
   find: 'Найти противника',
   seeking: 'Ищем противников…',
@@ -76,7 +80,6 @@ export const texts: typeof english = {
   ownTable: 'Открыть свой стол',
   ownTableNote: 'Больше игроков, часы, драфт, компьютерные противники',
 
-  mine: 'Ваши неоконченные партии',
   goOn: 'Продолжить',
   openTables: 'Открытые столы',
   noneOpen: 'Сейчас никто не ждёт противников. Откройте свой стол, и он появится здесь.',
@@ -130,6 +133,7 @@ export const texts: typeof english = {
   banHero: 'Запретите героя',
   waitingForHeroes: (names) => `Героя ещё ${names.length > 1 ? 'выбирают' : 'выбирает'}: ${list(names)}`,
   waitingForBan: (names) => `Героя ${names.length > 1 ? 'запрещают' : 'запрещает'}: ${list(names)}`,
+  lotIn: (time) => `Через ${time} за тех, кто не выбрал, выберет жребий.`,
   starting: 'Партия начинается…',
   here: 'на месте',
   away: 'не в сети',
@@ -149,6 +153,8 @@ export const texts: typeof english = {
   saveName: 'Сохранить',
   invitation: 'Пригласить',
   invitationNote: 'Отправьте эту ссылку. Кто её откроет, сможет сесть за стол.',
+  onlyHere:
+    'Эта ссылка работает только на этом устройстве. Чтобы её могли открыть другие, запустите сервер с --host 0.0.0.0 и откройте адрес, который он назовёт.',
   link: 'Ссылка на этот стол',
   copy: 'Скопировать',
   copied: 'Ссылка скопирована.',

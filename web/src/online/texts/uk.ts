@@ -1,4 +1,7 @@
 import { TERMS } from '@peerless/text/uk/terms';
+import { texts as days } from '../days/texts/uk.ts';
+import { texts as friends } from '../friends/texts/uk.ts';
+import { texts as lobby } from '../lobby/texts/uk.ts';
 import { texts as refusals } from '../refusals/uk.ts';
 import { texts as atTable } from '../table/texts/uk.ts';
 import type { texts as english } from './en.ts';
@@ -26,6 +29,9 @@ const ANIMALS = ['Крук', 'Вовк', 'Борсук', 'Яструб', 'Оле
 
 export const texts: typeof english = {
   atTable,
+  days,
+  friends,
+  lobby,
   refusals,
 
   newcomer: (number) => {
@@ -55,7 +61,6 @@ export const texts: typeof english = {
   leaders: 'Таблиця лідерів',
 
   quick: 'Швидкий підбір',
-  quickNote: 'Знайдемо суперника приблизно вашої сили.',
   pool: 'У що граємо',
   pools: { duel: TERMS.duel, freeForAll: TERMS.freeForAll, teams: TERMS.teams, bots: 'З комп’ютером' },
   time: 'Час на роздуми',
@@ -64,7 +69,6 @@ export const texts: typeof english = {
   bank: (time, increment) => `${time} + ${increment} за хід`,
   bankOnly: (time) => `${time} на всю партію`,
   rated: 'На рейтинг',
-  ratedNote: 'Результат змінить ваш рейтинг.',
   unrated: 'без рейтингу',
   find: 'Знайти суперника',
   seeking: 'Шукаємо суперників…',
@@ -76,7 +80,6 @@ export const texts: typeof english = {
   ownTable: 'Відкрити свій стіл',
   ownTableNote: 'Більше гравців, годинник, драфт, комп’ютерні суперники',
 
-  mine: 'Ваші незавершені партії',
   goOn: 'Продовжити',
   openTables: 'Відкриті столи',
   noneOpen: 'Зараз ніхто не чекає на суперників. Відкрийте свій стіл, і він з’явиться тут.',
@@ -135,6 +138,7 @@ export const texts: typeof english = {
   banHero: 'Забороніть героя',
   waitingForHeroes: (names) => `Героя ще ${names.length > 1 ? 'вибирають' : 'вибирає'}: ${list(names)}`,
   waitingForBan: (names) => `Героя ${names.length > 1 ? 'забороняють' : 'забороняє'}: ${list(names)}`,
+  lotIn: (time) => `За ${time} для тих, хто не вибрав, вибере жереб.`,
   starting: 'Партія починається…',
   here: 'на місці',
   away: 'не в мережі',
@@ -154,6 +158,8 @@ export const texts: typeof english = {
   saveName: 'Зберегти',
   invitation: 'Запросити',
   invitationNote: 'Надішліть це посилання. Хто його відкриє, зможе сісти за стіл.',
+  onlyHere:
+    'Це посилання працює лише на цьому пристрої. Щоб його могли відкрити інші, запустіть сервер з --host 0.0.0.0 і відкрийте адресу, яку він назве.',
   link: 'Посилання на цей стіл',
   copy: 'Скопіювати',
   copied: 'Посилання скопійовано.',

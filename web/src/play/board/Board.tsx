@@ -4,33 +4,38 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { named, texts } from '../../texts/texts.ts';
+import { BoardHints } from '../hints/BoardHints.tsx';
+import type { RankedMark } from '../hints/marks.ts';
 import { BoardLabel } from './BoardLabel.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Doors } from './Doors.tsx';
 import { EdgeMarks } from './EdgeMarks.tsx';
 import { edgesOf, MARK } from './edges.ts';
 import type { Role } from './FighterPiece.tsx';
-import { Fighters } from './Fighters.tsx';
+import { Fighters, FightersAbove, useStandings } from './Fighters.tsx';
 import type { Disc } from './free-place.ts';
 import { Terrain } from './Ground.tsx';
 import { labelPlace, weightsOf } from './label-place.ts';
 import { Lights } from './Marks.tsx';
-import { MomentAbove, MomentBelow } from './Moment.tsx';
+import { MomentAbove, MomentBelow, MomentBetween } from './Moment.tsx';
 import { Spaces } from './Spaces.tsx';
 import { type Scene, type SceneProps, useScene } from './scene.ts';
 import type { Sight } from './sight.ts';
 import { heightOf, nearestTowards, viewBoxOf } from './spots.ts';
+import { discsOf } from './stature.ts';
 import { Tokens } from './Tokens.tsx';
 import './board.css';
 
 interface BoardProps extends SceneProps {
+  /** What would be good to choose. */
+  hints?: readonly RankedMark[];
   /** They lie in a corner, and leave these discs uncovered. */
   tools?(sight: Sight, discs: readonly Disc[]): ComponentChildren;
 }
 
-export function Board({ tools, ...props }: BoardProps) {
+export function Board({ tools, hints = [], ...props }: BoardProps) {
   const scene = useScene(props);
-  const { board, spots, targets, offers, sight, pointing, pressing, trail } = scene;
+  const { board, spots, targets, offers, sight, pointing, pressing, trail, pushed } = scene;
   const aimed = pressing.aimed.value;
   const isQuiet = (key: string): boolean => ['take', 'put'].includes(offers.get(key)!.deed.does);
   return (
@@ -42,12 +47,13 @@ export function Board({ tools, ...props }: BoardProps) {
               board={board}
               spots={spots}
               trail={trail}
-              way={aimed?.space ? pointing.way(aimed.space) : undefined}
+              pushed={pushed}
+              way={pointing.way(aimed?.space ?? scene.destination ?? '')}
               isReached={pointing.isReached}
               isThreatened={pointing.isThreatened}
             />
             <Lights board={board} lit={targets.map((target) => ({ ...target, isQuiet: isQuiet(target.key) }))} />
-            <Played scene={scene} />
+            <Played scene={scene} hints={hints} />
           </div>
         </div>
         <Around scene={scene} tools={tools} />
@@ -64,7 +70,7 @@ function Around({ scene, tools }: { scene: Scene; tools: BoardProps['tools'] }) 
   const box = sight.box.value;
   const isWhole = sight.zoom.value === 1;
   const edges = box && !isWhole ? edgesOf(targets, box, sight.unit()) : [];
-  const kept = [...spots.values()].filter(({ id }) => isWhole || at.has(id)).map(({ x, y }) => ({ x, y, radius: board.radius }));
+  const kept = [...spots.values()].filter(({ id }) => isWhole || at.has(id)).flatMap((spot) => discsOf(spot, board.radius));
   const marks = box
     ? edges.map(({ x, y }) => ({ x: box.left + x / sight.unit(), y: box.top + y / sight.unit(), radius: MARK.touched / 2 / sight.unit() }))
     : [];
@@ -77,11 +83,12 @@ function Around({ scene, tools }: { scene: Scene; tools: BoardProps['tools'] }) 
 }
 
 /** What moves and what is pressed. */
-function Played({ scene }: { scene: Scene }) {
+function Played({ scene, hints }: { scene: Scene; hints: readonly RankedMark[] }) {
   const { board, view, shown, spots, offers, gestures, pressing, acts } = scene;
   const drawn = useRef<SVGSVGElement>(null);
   const entry = useSignal(board.spaces[0].id);
   const dragged = gestures.dragged.value;
+  const standings = useStandings({ ...scene, dragged });
   const aimed = pressing.aimed.value;
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') letGo(scene);
@@ -134,16 +141,11 @@ function Played({ scene }: { scene: Scene }) {
         press={(key) => pressing.pressKey(key, false)}
       />
       <Tokens spots={spots} view={view} offers={offers} does={(key) => doesAt(key, scene)} press={(key) => pressing.pressKey(key, false)} />
-      <Fighters
-        view={view}
-        shown={shown}
-        spots={spots}
-        dragged={dragged}
-        onTheWay={scene.onTheWay}
-        roleOf={(name) => roleOf(name, scene)}
-        speaker={view.resolving?.fighter ?? null}
-      />
+      <Fighters view={view} standings={standings} roleOf={(name) => roleOf(name, scene)} speaker={view.resolving?.fighter ?? null} />
+      <MomentBetween scene={scene} />
+      <FightersAbove view={view} standings={standings} shown={shown} />
       <MomentAbove scene={scene} />
+      {hints.length ? <BoardHints scene={scene} hints={hints} /> : null}
     </svg>
   );
 }
@@ -191,6 +193,9 @@ function Label({ scene }: { scene: Scene }) {
   const fighter = at.get(space ?? '');
   const remark = pressing.remark.value;
   const said = thing ? armed!.text : remark?.seq === view.seq && remark.space === space ? remark.text : null;
+  // It would lie over spaces that the fighter may go to.
+  const isTakenByFinger = fighter !== undefined && fighter === scene.taken && gestures.isTouch() && said === null;
+  if (isTakenByFinger) return null;
   if (!spot || gestures.dragged.value || pressing.between.value || (!fighter && !thing)) return null;
   return (
     <BoardLabel

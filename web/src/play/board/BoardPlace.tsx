@@ -4,10 +4,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '../../texts/texts.ts';
 import type { GameScreen } from '../game.ts';
+import { hintsOf } from '../hints/hints.ts';
+import { foreseen } from '../intents.ts';
 import { namedBy } from '../named.ts';
 import { useGame } from '../playing.ts';
 import { shownOf } from '../shown.ts';
 import { areAllies } from '../sides.ts';
+import { Caption } from '../stage/Caption.tsx';
+import { Stage } from '../stage/Stage.tsx';
 import { Board } from './Board.tsx';
 import { BoardTools } from './BoardTools.tsx';
 import { actsOn, armedText, type Taken, takenAt } from './board-acts.ts';
@@ -18,13 +22,16 @@ export function BoardPlace() {
   const game = useGame();
   const update = game.past.value ?? game.latest.value!;
   const { view } = update;
-  const isNow = game.past.value === null && update.curtain === null && game.byItself.value !== view.seq;
+  // What is asked may be answered while what led to it is still shown.
+  const asked = game.newest.value!;
+  const isNow = game.past.value === null && asked.curtain === null && game.byItself.value !== asked.view.seq;
   const taken: Taken = useSignal(null);
-  const inHand = isNow ? takenAt(taken, view.seq) : null;
-  const prospects = useProspects(game, isNow ? update : null);
-  const offers = useMemo(() => (isNow ? offersOf(update, inHand, prospects) : NO_OFFERS), [update, isNow, inHand, prospects]);
+  const inHand = isNow ? takenAt(taken, asked.view.seq) : null;
+  const prospects = useProspects(game, isNow ? asked : null);
+  const offers = useMemo(() => (isNow ? offersOf(asked, inHand, prospects) : NO_OFFERS), [asked, isNow, inHand, prospects]);
   const acts = useMemo(() => actsOn(game, taken), [game]);
   const threatened = useThreats(game);
+  const meant = foreseen(isNow ? game.held.value : []);
   const armed = offers.get(game.sure.armed.value ?? '');
   return (
     <section class="board-place" data-part="board" aria-label={texts().play.boardTitle}>
@@ -33,15 +40,19 @@ export function BoardPlace() {
         shown={game.past.value ? shownOf(view) : game.shown.value!}
         offers={offers}
         acts={isNow ? acts : undefined}
-        taken={inHand}
+        taken={inHand ?? meant.fighter ?? null}
+        destination={meant.space ?? null}
         armed={armed ? { key: game.sure.armed.value!, text: armedText(armed) } : null}
         spokenOf={spokenOf(game)}
         attack={attackOf(game, update)}
         threatened={threatened}
         prospect={game.prospect}
         zoom={game.zoom}
+        hints={isNow ? hintsOf(game) : undefined}
         tools={(sight, discs) => <BoardTools view={view} isThreatShown={game.isThreatShown} sight={sight} discs={discs} />}
       />
+      <Stage />
+      <Caption />
     </section>
   );
 }

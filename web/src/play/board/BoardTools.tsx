@@ -26,7 +26,8 @@ interface ToolsProps {
 }
 export function BoardTools({ view, isThreatShown, sight, discs }: ToolsProps) {
   const count = isThreatShown ? 4 : 3;
-  const place = usePlace(sight, discs, count);
+  const isOpen = useSignal(false);
+  const place = usePlace(sight, discs, count, isOpen.value);
   if (!place) return null;
   const tools = (
     <>
@@ -45,7 +46,7 @@ export function BoardTools({ view, isThreatShown, sight, discs }: ToolsProps) {
       style={{ left: `${left}px`, top: `${top}px`, width: `${width}px` }}
     >
       {isRound ? (
-        <Folded place={place} within={sight.pane.current!} count={count}>
+        <Folded place={place} within={sight.pane.current!} count={count} isOpen={isOpen}>
           {tools}
         </Folded>
       ) : (
@@ -55,8 +56,8 @@ export function BoardTools({ view, isThreatShown, sight, discs }: ToolsProps) {
   );
 }
 
-/** Where they lie; they stay there for as long as they can. */
-function usePlace(sight: Sight, discs: readonly Disc[], count: number): Place | null {
+/** Where they lie; they stay there for as long as they can, and while they are open. */
+function usePlace(sight: Sight, discs: readonly Disc[], count: number, isOpen: boolean): Place | null {
   const last = useRef<{ place: Place; room: string } | null>(null);
   const box = sight.box.value;
   if (!box) return null;
@@ -69,8 +70,8 @@ function usePlace(sight: Sight, discs: readonly Disc[], count: number): Place | 
   }));
   // Enlarged and back again, they are where they were at first.
   const room = `${Math.round(width)} ${Math.round(height)} ${sight.zoom.value > 1}`;
-  if (last.current?.room !== room || !isFree(last.current.place, there))
-    last.current = { room, place: placeIn({ width, height }, there, count) };
+  const stays = isOpen || (last.current?.room === room && isFree(last.current.place, there));
+  if (!last.current || !stays) last.current = { room, place: placeIn({ width, height }, there, count) };
   const { left, top, ...size } = last.current.place;
   return { ...size, left: left + MARGIN, top: top + MARGIN };
 }
@@ -115,12 +116,12 @@ interface FoldedProps {
   /** What they stay in. */
   within: HTMLElement;
   count: number;
+  isOpen: Signal<boolean>;
   children: ComponentChildren;
 }
 /** All of them behind one button; a press elsewhere folds them again. */
-function Folded({ place, within, count, children }: FoldedProps) {
+function Folded({ place, within, count, isOpen, children }: FoldedProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isOpen = useSignal(false);
   useEffect(() => {
     if (!isOpen.value) return;
     const fold = ({ target }: Event): void => {

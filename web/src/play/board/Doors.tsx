@@ -4,6 +4,7 @@ import { doorNumber } from '@peerless/text/spaces';
 import { hasLabels } from '../../settings/settings.ts';
 import { texts } from '../../texts/texts.ts';
 import { keyOf, type Offers } from './offers.ts';
+import { DOOR } from './targets.ts';
 import './doors.css';
 
 interface DoorsProps {
@@ -48,8 +49,6 @@ export function Doors({ board, view, offers, isNamed, does, press }: DoorsProps)
     </>
   );
 }
-/** What is drawn of a door, in the units of the board. */
-export const DOOR = 21;
 export function DoorFace({ state, number }: { state: 'open' | 'closed'; number: string | null }) {
   return (
     <>

@@ -1,44 +1,71 @@
-/** All fighters, where they stand or are drawn to. */
+/** All fighters, where they stand or are drawn to: figures, and above all else what is read of them. */
 import type { View } from '@peerless/engine';
+import { useMemo } from 'preact/hooks';
 import type { Shown } from '../shown.ts';
-import { FighterPiece, type Role } from './FighterPiece.tsx';
+import { FighterAbove, FighterPiece, type Role, type Standing } from './FighterPiece.tsx';
 import type { Dragged } from './gestures.ts';
-import type { Spot } from './spots.ts';
+import type { Point, Spot } from './spots.ts';
+import { headOf } from './stature.ts';
 
-interface FightersProps {
+interface StandingsProps {
   view: View;
   shown: Shown;
   spots: ReadonlyMap<string, Spot>;
   dragged: Dragged | null;
+  /** The way of the last move, space by space. */
+  trail: readonly string[];
   /** Where a fighter is in a move that is not over. */
   onTheWay: Readonly<Record<string, string>>;
+}
+/** Where everybody is drawn: at the upper edge so low that the head is on the board. */
+export function useStandings({ view, shown, spots, dragged, trail, onTheWay }: StandingsProps): Standing[] {
+  const walker = shown.trail?.fighter;
+  const below = ({ x, y }: Point, name: string): Point => ({ x, y: Math.max(y, headOf(view.fighters[name].hero)) });
+  const way = useMemo(() => (walker === undefined ? [] : trail.map((space) => below(spots.get(space)!, walker))), [shown.trail, spots]);
+  return Object.entries(shown.fighters).map(([name, { space }]) => {
+    const spot = space ? spots.get(onTheWay[name] ?? space) : undefined;
+    const isHeld = dragged?.fighter === name;
+    return {
+      name,
+      seat: view.fighters[name].seat,
+      ...(isHeld ? { x: dragged.x, y: dragged.y } : spot ? below(spot, name) : { x: -100, y: -100 }),
+      isShown: spot !== undefined,
+      isHeld,
+      way: name === walker && space === trail.at(-1) && onTheWay[name] === undefined ? way : null,
+    };
+  });
+}
+
+interface FightersProps {
+  view: View;
+  standings: readonly Standing[];
   roleOf(name: string): Role | undefined;
   speaker: string | null;
 }
-export function Fighters({ view, shown, spots, dragged, onTheWay, roleOf, speaker }: FightersProps) {
-  return (
-    <g aria-hidden="true">
-      {Object.entries(shown.fighters).map(([name, { space, health }]) => {
-        const spot = space ? spots.get(onTheWay[name] ?? space) : undefined;
-        const isHeld = dragged?.fighter === name;
-        const { x, y } = isHeld ? dragged : (spot ?? { x: -100, y: -100 });
-        return (
-          <FighterPiece
-            key={name}
-            name={name}
-            view={view}
-            seat={view.fighters[name].seat}
-            health={health}
-            x={x}
-            y={y}
-            isShown={spot !== undefined}
-            isHeld={isHeld}
-            role={roleOf(name)}
-            isSpeaking={name === speaker}
-            hit={shown.hits[name]}
-          />
-        );
-      })}
-    </g>
-  );
-}
+export const Fighters = ({ view, standings, roleOf, speaker }: FightersProps) => (
+  <g aria-hidden="true">
+    {standings.map((standing) => (
+      <FighterPiece
+        key={standing.name}
+        view={view}
+        standing={standing}
+        role={roleOf(standing.name)}
+        isSpeaking={standing.name === speaker}
+      />
+    ))}
+  </g>
+);
+/** Over the figures and the lines between them. */
+export const FightersAbove = ({ view, standings, shown }: Pick<FightersProps, 'view' | 'standings'> & { shown: Shown }) => (
+  <g aria-hidden="true">
+    {standings.map((standing) => (
+      <FighterAbove
+        key={standing.name}
+        view={view}
+        standing={standing}
+        health={shown.fighters[standing.name].health}
+        hit={shown.hits[standing.name]}
+      />
+    ))}
+  </g>
+);

@@ -1,6 +1,6 @@
 /** What lies on a board and does not move: lines, arrows, spaces with their zones. */
 import type { BoardDefinition } from '@peerless/engine';
-import { Ground } from '../../look/art.tsx';
+import { Ground, placed } from '../../look/art.tsx';
 import { PATTERNS } from '../../look/zones.ts';
 import { settings } from '../../settings/settings.ts';
 import { SpaceFace } from './SpaceFace.tsx';
@@ -11,14 +11,16 @@ interface TerrainProps {
   board: BoardDefinition;
   spots: ReadonlyMap<string, Spot>;
   trail: readonly string[];
+  /** The ways of those whom others have moved. */
+  pushed: readonly (readonly string[])[];
   way: readonly string[] | undefined;
   isReached(space: string): boolean;
   isThreatened(space: string): boolean;
 }
 /** All of it in a picture of its own, under what moves: it is seldom drawn anew. */
-export function Terrain({ board, spots, trail, way, isReached, isThreatened }: TerrainProps) {
+export function Terrain({ board, spots, trail, pushed, way, isReached, isThreatened }: TerrainProps) {
   return (
-    <svg class="board terrain" data-side={settings.value.side} viewBox={viewBoxOf(board)} aria-hidden="true">
+    <svg class="board terrain place" data-side={settings.value.side} viewBox={viewBoxOf(board)} {...placed(board.id)} aria-hidden="true">
       <Defs board={board} />
       <Ground board={board.id} height={heightOf(board)} />
       <Lines board={board} spots={spots} />
@@ -26,10 +28,18 @@ export function Terrain({ board, spots, trail, way, isReached, isThreatened }: T
         <Arrow key={`${from}-${to}`} from={spots.get(from)!} to={spots.get(to)!} radius={board.radius} />
       ))}
       {trail.length ? <Way spots={spots} spaces={trail} looks="way-gone" /> : null}
-      {way && way.length > 1 ? <Way spots={spots} spaces={way} looks="way-ahead" /> : null}
       {[...spots.values()].map((spot) => (
         <SpaceFace key={spot.id} spot={spot} board={board} isReached={isReached(spot.id)} isThreatened={isThreatened(spot.id)} />
       ))}
+      {pushed.map((spaces) => (
+        <Way key={spaces.join()} spots={spots} spaces={spaces} looks="way-pushed" />
+      ))}
+      {way && way.length > 1 ? (
+        <>
+          <Way spots={spots} spaces={way} looks="way-ahead edge" />
+          <Way spots={spots} spaces={way} looks="way-ahead" />
+        </>
+      ) : null}
     </svg>
   );
 }
@@ -56,6 +66,10 @@ function Defs({ board }: { board: BoardDefinition }) {
 function Lines({ board, spots }: { board: BoardDefinition; spots: ReadonlyMap<string, Spot> }) {
   return (
     <g class="space-lines">
+      {board.lines.map(([a, b]) => {
+        const [one, other] = [spots.get(a)!, spots.get(b)!];
+        return <line key={`bed-${a}-${b}`} class="bed" x1={one.x} y1={one.y} x2={other.x} y2={other.y} />;
+      })}
       {board.lines.map(([a, b]) => {
         const [one, other] = [spots.get(a)!, spots.get(b)!];
         return <line key={`${a}-${b}`} x1={one.x} y1={one.y} x2={other.x} y2={other.y} />;

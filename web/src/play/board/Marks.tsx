@@ -1,6 +1,7 @@
 /** Marks on a board: what may be chosen, what has been, how far it is, who attacks whom, what is spoken of. */
 import type { BoardDefinition } from '@peerless/engine';
 import { letterOf } from '../../look/zones.ts';
+import { attackEnds } from './attack-ends.ts';
 import { Start } from './Ground.tsx';
 import { type Point, type Spot, viewBoxOf } from './spots.ts';
 import './marks.css';
@@ -62,10 +63,7 @@ export function Starts({ board, spots }: { board: BoardDefinition; spots: readon
 
 /** From the one who attacks to the one who is attacked. */
 export function AttackLine({ from, to, isMeant = false }: { from: Point; to: Point; isMeant?: boolean }) {
-  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
-  const [begins, ends] = [Math.min(30, far / 4), far - Math.min(34, far / 4)];
-  const tip = { x: from.x + dx * ends, y: from.y + dy * ends };
+  const { begins, tip, dx, dy } = attackEnds(from, to);
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
   const line = { x1: from.x + dx * begins, y1: from.y + dy * begins, x2: tip.x - dx * 16, y2: tip.y - dy * 16 };
   const head = <path d="M4 0L-28 -19L-20 0L-28 19Z" transform={`translate(${tip.x} ${tip.y}) rotate(${angle})`} />;

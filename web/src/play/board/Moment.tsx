@@ -1,4 +1,4 @@
-/** What goes on at this moment, drawn over and under the figures. */
+/** What goes on at this moment, drawn under the figures, between them and what is read of them, and above. */
 import { hasLabels } from '../../settings/settings.ts';
 import { AttackLine, Chosen, NameTag, Starts, Steps } from './Marks.tsx';
 import { keyOf } from './offers.ts';
@@ -7,8 +7,8 @@ import { heightOf, type Spot } from './spots.ts';
 
 /** Starting spaces while they matter, and spaces that were named. */
 export function MomentBelow({ scene }: { scene: Scene }) {
-  const { board, spots, view } = scene;
-  const chosen = (view.resolving?.spaces ?? []).map((space) => spots.get(space)!);
+  const { board, spots, view, destination } = scene;
+  const chosen = [...(view.resolving?.spaces ?? []), ...(destination === null ? [] : [destination])].map((space) => spots.get(space)!);
   const isSetUp = view.turn > 0;
   return (
     <>
@@ -28,11 +28,17 @@ function meantAttack({ view, subject, taken, pressing, offers, spotOf }: Scene):
   return [spotOf(taken ?? by), spotOf(fighter)];
 }
 
-/** Who attacks whom, or would by the next press; how far it is to where the pointer is; what spaces are called that something speaks of. */
-export function MomentAbove({ scene }: { scene: Scene }) {
-  const { board, spots, at, pressing, pointing, spokenOf, view, attack, spotOf, sight } = scene;
+/** Who attacks whom, or would by the next press. */
+export function MomentBetween({ scene }: { scene: Scene }) {
+  const { attack, spotOf } = scene;
   const [from, to] = attack ? [spotOf(attack.fighter), spotOf(attack.target)] : meantAttack(scene);
-  const space = pressing.aimed.value?.space ?? null;
+  return from && to ? <AttackLine from={from} to={to} isMeant={!attack} /> : null;
+}
+
+/** How far it is to where the pointer is; what spaces are called that something speaks of. */
+export function MomentAbove({ scene }: { scene: Scene }) {
+  const { board, spots, at, pressing, pointing, spokenOf, view, sight } = scene;
+  const space = pressing.aimed.value?.space ?? scene.destination;
   const spot = space === null ? undefined : spots.get(space);
   const steps = space === null ? undefined : pointing.steps(space);
   const isSpokenOf = ({ id }: Spot): boolean =>
@@ -40,7 +46,6 @@ export function MomentAbove({ scene }: { scene: Scene }) {
   const tags = [...spots.values()].filter((each) => isSpokenOf(each) || (each.id === space && !hasLabels()));
   return (
     <>
-      {from && to ? <AttackLine from={from} to={to} isMeant={!attack} /> : null}
       {tags.map((each) => (
         <NameTag
           key={each.id}

@@ -115,7 +115,7 @@ function Places({ board, view }: { board: BoardDefinition; view: View }) {
             key={hero}
             drawn={
               <g class="token-piece" style={accents(hero)} transform="scale(2.2)">
-                <TokenFace />
+                <TokenFace hero={hero} />
               </g>
             }
           >
@@ -182,7 +182,7 @@ function Marks({ board, view }: { board: BoardDefinition; view: View }) {
         : null}
       <Sign
         drawn={
-          <g class="fighter-piece" transform="scale(2.4)">
+          <g class="fighter-above" transform="scale(2.4)">
             <Health health={9} />
           </g>
         }

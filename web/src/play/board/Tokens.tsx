@@ -1,10 +1,11 @@
 /** The tokens on a board. */
 import type { View } from '@peerless/engine';
-import { accents } from '../../look/art.tsx';
+import { accents, TokenSign } from '../../look/art.tsx';
 import { heroNamed } from '../../look/known.ts';
 import { named, texts } from '../../texts/texts.ts';
-import { keyOf, type Offers } from './offers.ts';
-import type { Point, Spot } from './spots.ts';
+import { keyOf, type Offers, seatOfTokens } from './offers.ts';
+import type { Spot } from './spots.ts';
+import { TOKEN, tokenAt } from './targets.ts';
 import './tokens.css';
 
 interface TokensProps {
@@ -14,12 +15,8 @@ interface TokensProps {
   does(key: string): string | undefined;
   press(key: string): void;
 }
-/** What is drawn of a token, in the units of the board. */
-export const TOKEN = 17;
-/** It lies at the side of its space, so that who stands there is seen. */
-export const tokenAt = ({ x, y }: Point): Point => ({ x: x + 27, y: y + 27 });
-
 export function Tokens({ spots, view, offers, does, press }: TokensProps) {
+  const asked = seatOfTokens(view);
   const isMirrored = new Set(view.setup.heroes).size < view.setup.heroes.length;
   return (
     <>
@@ -28,7 +25,7 @@ export function Tokens({ spots, view, offers, does, press }: TokensProps) {
           const spot = space ? spots.get(space) : undefined;
           if (!spot) return null;
           const key = keyOf({ token: n });
-          const isOffered = seat === view.waiting?.seat && offers.has(key);
+          const isOffered = seat === asked && offers.has(key);
           const { x, y } = tokenAt(spot);
           const name = named('token', heroNamed(hero).tokens!.id, hero);
           return (
@@ -51,7 +48,7 @@ export function Tokens({ spots, view, offers, does, press }: TokensProps) {
                 press(key);
               }}
             >
-              <TokenFace />
+              <TokenFace hero={hero} />
             </g>
           );
         }),
@@ -59,11 +56,11 @@ export function Tokens({ spots, view, offers, does, press }: TokensProps) {
     </>
   );
 }
-export function TokenFace() {
+export function TokenFace({ hero }: { hero: string }) {
   return (
     <>
       <circle r={TOKEN} />
-      <use href="/art/pieces/fog.svg#art" x="-14" y="-14" width="28" height="28" />
+      <TokenSign hero={hero} token={heroNamed(hero).tokens!.id} size={28} />
     </>
   );
 }

@@ -1,13 +1,16 @@
 /** What a press, a drop or a look on the board of a game means to the game. */
 import type { Reason, Thing } from '@peerless/engine';
+import type { Update } from '@peerless/protocol';
 import { doorNumber, spaceNumber } from '@peerless/text/spaces';
 import type { Signal } from '@preact/signals';
-import { heroNamed } from '../../look/known.ts';
+import { cardNamed, heroNamed } from '../../look/known.ts';
 import { language, named, texts } from '../../texts/texts.ts';
 import { nameOfFighter } from '../fighters.ts';
 import type { GameScreen } from '../game.ts';
+import { using } from '../hand/using.ts';
 import { dropped, droppedCard, type Meant } from '../intents.ts';
-import { attackers, type Deed, keyOf, type Offer, ownFighters, type Thing as Pressed } from './offers.ts';
+import { refusal } from '../refusals.ts';
+import { attackers, type Deed, keyOf, type Offer, ownFighters, type Thing as Pressed, seatOfTokens } from './offers.ts';
 import type { BoardActs, Refused } from './pressing.ts';
 
 /** The fighter that the player has taken up, at which moment. */
@@ -15,7 +18,7 @@ export type Taken = Signal<{ fighter: string; seq: number } | null>;
 export const takenAt = (taken: Taken, seq: number): string | null => (taken.value?.seq === seq ? taken.value.fighter : null);
 
 export function actsOn(game: GameScreen, taken: Taken): BoardActs {
-  const now = () => game.latest.value!;
+  const now = () => game.newest.value!;
   const inHand = (): string | null => takenAt(taken, now().view.seq);
   const take = (fighter: string | null): void => {
     game.problem.value = null;
@@ -32,7 +35,7 @@ export function actsOn(game: GameScreen, taken: Taken): BoardActs {
   };
   const whyNot = async (thing: Refused): Promise<string | null> => {
     const why = await reasonFor(game, thing, inHand());
-    return typeof why === 'string' ? why : why && language().reason(why, game.cast());
+    return typeof why === 'string' ? why : why && refusal(game, why);
   };
   const refuse = async (thing: Refused): Promise<void> => {
     game.problem.value = await whyNot(thing);
@@ -70,7 +73,10 @@ export function actsOn(game: GameScreen, taken: Taken): BoardActs {
     async dropCard(card, space) {
       const own = ownFighters(now());
       const prospects = new Map(await Promise.all(own.map(async (name) => [name, await game.prospect(name)] as const)));
-      act(droppedCard(now(), card, space, (fighter) => attackers(own, prospects).has(fighter)));
+      const { type } = cardNamed(heroNamed(now().view.seats[seatOf(now())].hero), card)!;
+      const meant = droppedCard(now(), { id: card, type }, space, (fighter) => attackers(own, prospects).has(fighter));
+      if (meant) return act(meant);
+      game.problem.value = await whyNotDropped(game, card, space);
     },
     letGo,
   };
@@ -79,11 +85,24 @@ export function actsOn(game: GameScreen, taken: Taken): BoardActs {
 /** A finger has not pointed at it before: it first sees the way, or whom it attacks. */
 const isShownFirst = ({ does }: Deed, taken: string | null): boolean => does === 'maneuver' || (does === 'attack' && taken === null);
 
+/** Whose hand lies on the table. */
+const seatOf = ({ view }: Update): number => (typeof view.eyes === 'number' ? view.eyes : 0);
+/** Why a card does nothing where it was drawn to. */
+async function whyNotDropped(game: GameScreen, card: string, space: string): Promise<string> {
+  const { view } = game.newest.value!;
+  const use = using(game, seatOf(game.newest.value!), card);
+  if (use && 'reason' in use) return use.reason;
+  const fighter = Object.keys(view.fighters).find((name) => view.fighters[name].space === space);
+  const why = use && fighter === undefined ? null : await reasonFor(game, { space, fighter }, null);
+  return typeof why === 'string' ? why : why ? refusal(game, why) : texts().play.dropOnEnemy;
+}
 /** Why not, by the rules, or in words where they have no reason. */
-async function reasonFor(game: GameScreen, { space, fighter }: Refused, taken: string | null): Promise<Reason | string | null> {
-  const { view } = game.latest.value!;
+async function reasonFor(game: GameScreen, refused: Refused, taken: string | null): Promise<Reason | string | null> {
+  const { view } = game.newest.value!;
   if (view.over || !view.waiting) return { why: 'gameOver' };
   if (!view.choices.length) return { why: 'notYourDecision', seat: view.waiting.seat };
+  if ('door' in refused) return { why: view.choices.some(({ door }) => door !== undefined) ? 'doesNotFit' : 'notTheQuestion' };
+  const { space, fighter } = refused;
   const by = taken === null ? {} : { by: taken };
   if (view.waiting.kind === 'action' && fighter === undefined && taken === null) return texts().play.takeFirst;
   const isOfSpaces = view.choices.some((choice) => choice.space !== undefined);
@@ -100,15 +119,15 @@ export function armedText({ deed }: Offer): string {
 function said({ deed }: Offer, game: GameScreen): string {
   const { play } = texts();
   if (deed.does !== 'choose') return play.doing[deed.does];
-  const { view, answers } = game.latest.value!;
+  const { view, answers } = game.newest.value!;
   return language().choice(view.choices[answers.indexOf(deed.choice)], game.cast(), view.waiting ?? undefined);
 }
 function nameOf(thing: Pressed, game: GameScreen): string {
-  const { view } = game.latest.value!;
+  const { view } = game.newest.value!;
   const { play } = texts();
   if ('fighter' in thing) return nameOfFighter(thing.fighter, view);
   if ('space' in thing) return play.spaceNumbered(spaceNumber(thing.space));
   if ('door' in thing) return play.door(doorNumber(thing.door), view.doors[thing.door] === 'open');
-  const { hero, tokens } = view.seats[view.waiting!.seat];
+  const { hero, tokens } = view.seats[seatOfTokens(view)];
   return play.tokenOn(named('token', heroNamed(hero).tokens!.id, hero), spaceNumber(tokens[thing.token]!), null);
 }

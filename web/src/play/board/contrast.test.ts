@@ -1,7 +1,8 @@
-/** What may be chosen stands out from whatever lies below its ring. */
+/** What may be chosen stands out from whatever lies below its ring, and what lies on a board from the place below. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOARDS } from '@peerless/boards';
+import { LOOKS } from '@peerless/boards/looks';
 import { describe, expect, it } from 'vitest';
 import { APART, zoneColor } from '../../look/zones.ts';
 
@@ -31,6 +32,15 @@ const DARKER =
   ) / 100;
 const zoneIn = (theme: string, hex: string): Rgb => rgb(hex).map((each) => each * (theme === 'dark' ? 1 - DARKER : 1)) as unknown as Rgb;
 
+const PLAIN = [1, 2, 3, 4, 5].map((n) => `--ground-${n}`);
+/** The tones of each place, and of plain paper. */
+const groundsIn = (theme: 'light' | 'dark'): [string, readonly Rgb[]][] => [
+  ['plain', PLAIN.map((name) => rgb(themed(theme)[name]))],
+  ...Object.entries(LOOKS).flatMap(([id, { tones }]): [string, Rgb[]][] =>
+    tones ? [[id, tones[theme === 'dark' ? 'night' : 'day'].map(rgb)]] : [],
+  ),
+];
+
 /** Colours of the ring, as its sheet names them. */
 const RING = ['ring-edge', 'ring-band'].map(
   (part) => new RegExp(`\\.${part} \\{\\s*stroke: var\\((--[\\w-]+)\\)`).exec(css('marks.css'))![1],
@@ -40,7 +50,7 @@ describe.each(['light', 'dark'] as const)('the ring of a choice, %s', (theme) =>
   const colors = themed(theme);
   const [edge, band] = RING.map((name) => rgb(colors[name]));
   const below: [string, Rgb][] = [
-    ...['--ground', '--ground-shade', '--ground-line'].map((name): [string, Rgb] => [name, rgb(colors[name])]),
+    ...groundsIn(theme).flatMap(([id, tones]) => tones.map((tone, n): [string, Rgb] => [`${id} ground ${n + 1}`, tone])),
     ...['printed', ...Object.keys(APART)].flatMap((palette) =>
       BOARDS.flatMap(({ id, zones }) =>
         zones.map(({ color }, n): [string, Rgb] => [`${id} ${color} ${palette}`, zoneIn(theme, zoneColor(color, n, palette))]),
@@ -54,5 +64,27 @@ describe.each(['light', 'dark'] as const)('the ring of a choice, %s', (theme) =>
   it('is of two colours that stand out from each other', () => expect(contrast(edge, band)).toBeGreaterThanOrEqual(7));
   it('does not fade: what breathes is around it', () => {
     expect(css('marks.css')).not.toMatch(/\.(?:offered-lights|ring)[^{]*\{[^}]*(?:animation|opacity)/);
+  });
+});
+
+/** How much of a line's colour is seen, as its sheet has it. */
+const SEEN = Number(/\.space-lines line \{[^}]*opacity: ([\d.]+);/.exec(css('ground.css'))![1]);
+const over = (above: Rgb, below: Rgb): Rgb => above.map((each, n) => each * SEEN + below[n] * (1 - SEEN)) as unknown as Rgb;
+
+describe.each(['light', 'dark'] as const)('what lies on a ground, %s', (theme) => {
+  const colors = themed(theme);
+  describe.each(groundsIn(theme))('%s', (_, tones) => {
+    it('has lines that stand out from each of its tones', () => {
+      for (const [n, tone] of tones.entries()) {
+        expect(contrast(over(rgb(colors['--text']), tone), tone), `tone ${n + 1}`).toBeGreaterThanOrEqual(3);
+      }
+    });
+    it('has arrows, ways and attacks that stand out from the bed of a line', () => {
+      for (const name of ['--mark', '--focus', '--attack-line', '--versatile']) {
+        expect(contrast(rgb(colors[name]), tones[0]), name).toBeGreaterThanOrEqual(3);
+      }
+    });
+    it('is not inverted: its light tone is lighter than its deep one', () =>
+      expect(luminance(tones[0])).toBeGreaterThan(luminance(tones[3])));
   });
 });

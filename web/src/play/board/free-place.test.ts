@@ -2,6 +2,7 @@ import { BOARDS } from '@peerless/boards';
 import { describe, expect, it } from 'vitest';
 import { freePlace, isFree } from './free-place.ts';
 import { heightOf, spotsOf } from './spots.ts';
+import { discsOf } from './stature.ts';
 
 const SIZE = { width: 40, height: 20 };
 const ROOM = { width: 200, height: 100 };
@@ -29,9 +30,10 @@ describe('a free place', () => {
   });
 });
 describe.each(BOARDS)('on $id', (board) => {
-  it.each([344, 360, 390, 430, 700, 1100])('a button has a place beside all spaces, on %i pixels', (width) => {
+  it.each([344, 360, 390, 430, 700, 1100])('a button has a place beside all spaces and heads, on %i pixels', (width) => {
     const unit = width / 1000;
-    const discs = [...spotsOf(board).values()].map(({ x, y }) => ({ x: x * unit, y: y * unit, radius: board.radius * unit }));
+    const kept = [...spotsOf(board).values()].flatMap((spot) => discsOf(spot, board.radius));
+    const discs = kept.map(({ x, y, radius }) => ({ x: x * unit, y: y * unit, radius: radius * unit }));
     expect(freePlace([{ width: 34, height: 34, isRound: true }], { width, height: heightOf(board) * unit }, discs)).not.toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** What may be done on a board: what is asked for there, and what a fighter could do where an action is asked for. */
-import type { Choice, Prospect } from '@peerless/engine';
+import type { Choice, Prospect, View } from '@peerless/engine';
 import type { Update } from '@peerless/protocol';
 import { attackOn, fitting, type Intent, maneuverTo, walkTo } from '../intents.ts';
 import { picked } from '../picked.ts';
@@ -78,6 +78,12 @@ function onward(update: Update, prospects: Prospects): Offer[] {
   return Object.keys(could.ways)
     .filter((space) => space !== about!.from && !near.has(space))
     .map((space) => ({ thing: { space }, deed: { does: 'walk', steps: walkTo(could, space) } }));
+}
+
+/** Whose tokens are asked about: those of whom the card or the ability belongs to, also where an opponent moves them. */
+export function seatOfTokens({ seats, waiting }: View): number {
+  const speaker = waiting?.source && 'seat' in waiting.source ? waiting.source.seat : undefined;
+  return speaker !== undefined && seats[speaker].tokens.length ? speaker : (waiting?.seat ?? 0);
 }
 
 /** Of the space itself, or of who stands there. */

@@ -7,11 +7,8 @@ import type { OnScreen, Sight } from './sight.ts';
 import type { Point } from './spots.ts';
 import { type Places, targetsOf, thingUnder } from './targets.ts';
 
-/** A space, or who stands there, that is not offered. */
-export interface Refused {
-  space: string;
-  fighter?: string;
-}
+/** A space, who stands there, or a door that is not offered. */
+export type Refused = { space: string; fighter?: string } | { door: string };
 /** What is done on a board, where something can be. */
 export interface BoardActs {
   press(offer: Offer, isTouch: boolean): void;
@@ -86,6 +83,7 @@ export function usePressing({ places, offers, acts, sight, gestures }: Asked): P
     if (now?.key !== to?.key || now?.space !== to?.space || now?.fighter !== to?.fighter) aimed.value = to;
   };
   const refuse = async (thing: Refused, isTouch: boolean): Promise<void> => {
+    if ('door' in thing) return acts?.refuse(thing);
     const isLookedAt = thing.fighter !== undefined && isTouch && remark.value?.space !== thing.space;
     if (!isLookedAt) return acts?.refuse(thing);
     const text = await acts?.whyNot(thing);
@@ -96,6 +94,7 @@ export function usePressing({ places, offers, acts, sight, gestures }: Asked): P
     remark.value = null;
     const offer = offers.get(key);
     if (offer) acts?.press(offer, isTouch);
+    else if (key.startsWith('door ')) acts?.refuse({ door: key.slice('door '.length) });
   };
 
   return {
@@ -106,7 +105,7 @@ export function usePressing({ places, offers, acts, sight, gestures }: Asked): P
       const point = sight.pointOf(place);
       const [key] = keysAt(point, isFine);
       const under = key === undefined ? thingUnder(point, places) : null;
-      aim(key === undefined ? under && { key: null, space: under.space, fighter: under.fighter } : aimedBy(key));
+      aim(key !== undefined ? aimedBy(key) : under && 'space' in under ? { key: null, space: under.space, fighter: under.fighter } : null);
     },
     focusOn(space) {
       const offer = offerAt(offers, space, at.get(space));
@@ -135,7 +134,8 @@ export function usePressing({ places, offers, acts, sight, gestures }: Asked): P
     pressKey,
     spaceFor(point) {
       const [key] = keysAt(point, false);
-      return (key === undefined ? null : aimedBy(key).space) ?? thingUnder(point, places)?.space ?? null;
+      const under = thingUnder(point, places);
+      return (key === undefined ? null : aimedBy(key).space) ?? (under && 'space' in under ? under.space : null);
     },
   };
 }

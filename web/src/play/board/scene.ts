@@ -21,6 +21,8 @@ export interface SceneProps {
   acts?: BoardActs;
   /** The fighter that the player has taken up. */
   taken?: string | null;
+  /** Where a fighter is going, while something is asked on the way. */
+  destination?: string | null;
   /** What one more press would do, and how that is said. */
   armed?: { key: string; text: string } | null;
   /** What something speaks of. */
@@ -31,7 +33,9 @@ export interface SceneProps {
   prospect?(fighter: string): Promise<Prospect>;
   zoom?: Signal<number>;
 }
-export interface Scene extends Places, Required<Pick<SceneProps, 'view' | 'shown' | 'offers' | 'taken' | 'armed' | 'spokenOf' | 'attack'>> {
+export interface Scene
+  extends Places,
+    Required<Pick<SceneProps, 'view' | 'shown' | 'offers' | 'taken' | 'destination' | 'armed' | 'spokenOf' | 'attack'>> {
   acts: BoardActs | undefined;
   board: BoardDefinition;
   /** What may be pressed, and where. */
@@ -42,6 +46,8 @@ export interface Scene extends Places, Required<Pick<SceneProps, 'view' | 'shown
   onTheWay: Readonly<Record<string, string>>;
   /** The way of the last move, or of the present one so far. */
   trail: readonly string[];
+  /** The ways of those whom others have moved. */
+  pushed: readonly (readonly string[])[];
   sight: Sight;
   gestures: Gestures;
   pressing: Pressing;
@@ -51,7 +57,17 @@ export interface Scene extends Places, Required<Pick<SceneProps, 'view' | 'shown
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function useScene(props: SceneProps): Scene {
-  const { view, shown, offers = NO_OFFERS, acts, taken = null, armed = null, spokenOf = NOTHING, attack = null } = props;
+  const {
+    view,
+    shown,
+    offers = NO_OFFERS,
+    acts,
+    taken = null,
+    destination = null,
+    armed = null,
+    spokenOf = NOTHING,
+    attack = null,
+  } = props;
   const board = boardNamed(view.setup.board);
   const spots = useMemo(() => spotsOf(board), [board]);
   const onTheWay = wayOf(view, shown);
@@ -93,8 +109,9 @@ export function useScene(props: SceneProps): Scene {
   useEffect(() => void (gestures.isTouch() && pressing.leave()), [view.seq]);
   useEffect(() => sight.bring(offers.size ? asked : [], board.radius * 1.3), [view.seq, offers.size > 0]);
   const trail = useMemo(() => trailOf(view, soFar(view, shown, onTheWay)), [shown.trail, view.seq]);
-  const told = { view, shown, offers, acts, taken, armed, spokenOf, attack };
-  return { ...places, ...told, targets, subject, onTheWay, trail, sight, gestures, pressing, pointing, spotOf };
+  const pushed = useMemo(() => shown.pushed.map((each) => trailOf(view, { ...shown, trail: each })), [shown.pushed, view.seq]);
+  const told = { view, shown, offers, acts, taken, destination, armed, spokenOf, attack };
+  return { ...places, ...told, targets, subject, onTheWay, trail, pushed, sight, gestures, pressing, pointing, spotOf };
 }
 
 /** A move by steps has come to a space where the fighter does not stand yet. */

@@ -1,43 +1,58 @@
 /** A combat, told step by step: cards face down, revealed, boosts, what each counts as a sum, damage and winner. */
 import type { SideView } from '@peerless/engine';
-import { useContext } from 'preact/hooks';
 import { accents, Emblem, Piece } from '../../look/art.tsx';
-import { CardLines } from '../../look/CardLines.tsx';
-import { nameOfCard, printOf } from '../../look/card.ts';
-import { Icon } from '../../look/Icon.tsx';
+import { nameOfCard } from '../../look/card.ts';
 import { cardNamed, heroNamed } from '../../look/known.ts';
 import { Narrowed } from '../../look/Narrowed.tsx';
 import { language, texts } from '../../texts/texts.ts';
 import { nameOfFighter } from '../fighters.ts';
-import { Playing } from '../playing.ts';
+import { isPhone } from '../layout.ts';
 import { useShowing } from '../showing.ts';
+import { sumOf, useCounting } from '../stage/counting.ts';
+import { Deeds } from '../stage/Deeds.tsx';
+import { PutAway } from '../stage/PutAway.tsx';
+import { StageCard } from '../stage/StageCard.tsx';
+import { CalledCard } from './CalledCard.tsx';
 import type { Boost, Laid, Telling } from './telling.ts';
 import './combat.css';
 
 const SIDES = ['attack', 'defense'] as const;
 type Side = (typeof SIDES)[number];
 
-/** The duel, one above the other: who attacks, who defends, what each card counts. */
-export function CombatPanel({ telling, putAway }: { telling: Telling; putAway?: () => void }) {
-  const game = useShowing();
+/** Lines about what effects did that there is room for, on a phone and else. */
+const DEEDS = { phone: 1, stage: 2, else: 4 };
+
+interface PanelProps {
+  telling: Telling;
+  /** With the cards, large; else by lines. */
+  isStage?: boolean;
+  putAway?: () => void;
+}
+/** The duel: who attacks, who defends, what each card counts. */
+export function CombatPanel({ telling, isStage = false, putAway }: PanelProps) {
   const { play } = texts();
-  const { attack, defense, damage, winner } = telling;
+  const { attack, defense, damage, winner, did } = telling;
+  const game = useShowing();
   return (
-    <section class="combat" aria-label={play.combat} data-part="combat" data-scrolls>
+    <section
+      class="combat"
+      aria-label={play.combat}
+      data-part={isStage ? undefined : 'combat'}
+      data-scrolls={isStage ? undefined : ''}
+      data-strikes={damage === null ? undefined : damage > 0 ? 'attack' : 'defense'}
+    >
       {SIDES.map((side) => (
-        <CombatSide key={side} side={side} laid={telling[side]} />
+        <CombatSide key={side} side={side} laid={telling[side]} isStage={isStage} />
       ))}
       {damage === null && winner === null ? null : (
         <p class="outcome">
-          {damage === null ? null : <b class="damage">{difference(attack.value ?? 0, defense.value, damage)}</b>}{' '}
+          {damage === null ? null : <b class="damage">{difference(attack.value ?? 0, defense.value, damage)}</b>}
+          {damage !== null && winner !== null ? '. ' : null}
           {winner === null ? null : play.wonCombat(language().spoken((winner === attack.seat ? attack : defense).fighter, game.cast()))}
         </p>
       )}
-      {putAway ? (
-        <button type="button" class="button plain" onClick={putAway} aria-label={play.putCombatAway} title={play.putCombatAway}>
-          <Icon name="close" size={18} />
-        </button>
-      ) : null}
+      <Deeds did={did} most={isPhone() ? DEEDS.phone : isStage ? DEEDS.stage : DEEDS.else} />
+      {putAway ? <PutAway putAway={putAway} /> : null}
     </section>
   );
 }
@@ -47,24 +62,30 @@ function difference(attack: number, defense: number | null, damage: number): str
   if (defense === null) return `${play.noDefense}: ${play.damage(damage)}`;
   return `${attack} − ${defense}${damage > 0 && attack - defense === damage ? ' =' : ':'} ${play.damage(damage)}`;
 }
-function CombatSide({ side, laid }: { side: Side; laid: Laid }) {
-  const { view } = useShowing().latest.value!;
+function CombatSide({ side, laid, isStage }: { side: Side; laid: Laid; isStage: boolean }) {
+  const { latest, isTelling } = useShowing();
+  const { view } = latest.value!;
   const { play } = texts();
   const hero = heroNamed(view.seats[laid.seat].hero);
-  const { value } = useCounted(side, laid);
+  const { value, account } = useCounted(side, laid);
+  const count = useCounting(account, isTelling.value);
+  const isWhole = count === account.length;
   return (
-    <article data-side={side} style={accents(hero.id)}>
+    <article data-side={side} data-bonus={laid.bonus !== null} style={accents(hero.id)}>
       <Piece name={side} size={22} class="role" />
       <h3>
         <span class="unseen">{laid.bonus !== null ? play.bonusAttack : side === 'attack' ? play.attacker : play.defender}: </span>
         <Narrowed>{nameOfFighter(laid.fighter, view)}</Narrowed>
       </h3>
+      {!isStage || laid.card === null ? null : (
+        <StageCard hero={hero.id} card={laid.card} isOpen={laid.isOpen} isBonus={laid.bonus !== null} isCanceled={laid.isCanceled} />
+      )}
       <LaidCard laid={laid} />
       <b class="total">
-        {value === null || laid.card === null || laid.card === 'hidden' ? null : (
+        {value === null || !laid.isOpen ? null : (
           <>
             <span class="unseen">{side === 'attack' ? play.attackValue : play.defenseValue} </span>
-            {value}
+            {isWhole ? value : sumOf(account.slice(0, count))}
           </>
         )}
       </b>
@@ -75,7 +96,7 @@ function CombatSide({ side, laid }: { side: Side; laid: Laid }) {
           ))}
         </ul>
       ) : null}
-      <Sum side={side} laid={laid} />
+      <Sum laid={laid} account={account.slice(0, count)} />
     </article>
   );
 }
@@ -85,55 +106,27 @@ function LaidCard({ laid }: { laid: Laid }) {
   const { play } = texts();
   const hero = heroNamed(view.seats[laid.seat].hero);
   if (laid.hadNone) return <p class="laid none">{view.eyes === laid.seat ? play.youHadNoDefense : play.noDefenseThere}</p>;
-  if (laid.card === null) return <p class="laid none">{laid.hasDecided ? play.noCard : play.notChosenYet}</p>;
-  if (laid.card === 'hidden')
+  if (laid.card === null)
+    return <p class={laid.hasDecided ? 'laid none' : 'laid none yet'}>{laid.hasDecided ? play.noCard : play.notChosenYet}</p>;
+  if (!laid.isOpen)
     return (
       <p class="laid down">
         <span class="back" aria-hidden="true">
           <Emblem hero={hero.id} size={16} />
         </span>
-        {play.isFaceDown}
+        <span class="known">{laid.card === 'hidden' ? play.isFaceDown : `${nameOfCard(hero, laid.card)}, ${play.faceDownHere}`}</span>
       </p>
     );
   const card = cardNamed(hero, laid.card);
   const name = laid.bonus !== null && card?.bonusAttack ? card.bonusAttack.id : laid.card;
   return (
-    <Named seat={laid.seat} card={laid.card} name={nameOfCard(hero, name)} isBonus={laid.bonus !== null} isCanceled={laid.isCanceled} />
-  );
-}
-interface NamedProps {
-  seat: number;
-  card: string;
-  name: string;
-  isBonus: boolean;
-  isCanceled: boolean;
-}
-function Named({ seat, card, name, isBonus, isCanceled }: NamedProps) {
-  const { view } = useShowing().latest.value!;
-  const read = useContext(Playing)?.read;
-  const hero = heroNamed(view.seats[seat].hero);
-  const definition = cardNamed(hero, card);
-  const show = (is: boolean): void => {
-    if (read) read.value = is ? { seat, card } : null;
-  };
-  return (
-    <div class="laid open" data-canceled={isCanceled}>
-      <button
-        type="button"
-        onPointerEnter={() => show(true)}
-        onPointerLeave={() => show(false)}
-        onFocus={() => show(true)}
-        onBlur={() => show(false)}
-      >
-        {isBonus ? `${texts().play.bonusAttack}: ` : ''}
-        {name}
-      </button>
-      {definition ? (
-        <p>
-          <CardLines lines={printOf({ hero, card: definition, isBonus }).lines} />
-        </p>
-      ) : null}
-    </div>
+    <CalledCard
+      seat={laid.seat}
+      card={laid.card}
+      name={nameOfCard(hero, name)}
+      isBonus={laid.bonus !== null}
+      isCanceled={laid.isCanceled}
+    />
   );
 }
 /** A card that adds its BOOST value, small. */
@@ -151,11 +144,9 @@ function BoostCard({ boost: { card, value }, hero }: { boost: Boost; hero: strin
 
 const signed = (amount: number, isFirst: boolean): string => `${amount < 0 ? '−' : isFirst ? '' : '+'}${Math.abs(amount)}`;
 /** What the card counts, item by item. */
-function Sum({ side, laid }: { side: Side; laid: Laid }) {
+function Sum({ laid: { card, seat, isOpen }, account }: { laid: Laid; account: SideView['account'] }) {
   const game = useShowing();
-  const { account, value } = useCounted(side, laid);
-  const { card, seat } = laid;
-  if (value === null || card === null || card === 'hidden' || account.length < 2) return null;
+  if (!isOpen || card === null || account.length < 2) return null;
   return (
     <ul class="sum">
       {account.map((item, n) => (
@@ -170,6 +161,6 @@ function Sum({ side, laid }: { side: Side; laid: Laid }) {
 function useCounted(side: Side, laid: Laid): Pick<SideView, 'account' | 'value'> {
   const game = useShowing();
   const now = game.latest.value!.view.combats.at(-1)?.[side];
-  const isOpen = !laid.account.length && !game.isTelling.value && now?.card === laid.card && now?.fighter === laid.fighter;
+  const isOpen = !laid.isCounted && !game.isTelling.value && now?.card === laid.card && now?.fighter === laid.fighter;
   return isOpen ? now! : laid;
 }

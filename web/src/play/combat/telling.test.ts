@@ -35,6 +35,12 @@ describe('a combat as it is told', () => {
     expect(retold(all, owners, asked(3, 1))!.defense.hadNone).toBe(true);
   });
 
+  it('keeps what happens in the next turn out of it', () => {
+    const hurt: Event = { kind: 'damage', fighter: 'alice', amount: 1, health: 4, combat: false, source: { rule: 'exhaustion' } };
+    expect(tell([attack, hurt])!.did).toEqual([hurt]);
+    expect(tell([attack, { kind: 'turnEnd', seat: 0 }, hurt])!.did).toEqual([]);
+  });
+
   it('shows every boost with its value', () => {
     const laid = tell([attack, { kind: 'lay', seat: 0, as: 'boost' }])!;
     expect(laid.attack.boosts).toEqual([{ card: 'hidden', value: null, isLaid: true }]);
@@ -62,6 +68,33 @@ describe('a combat as it is told', () => {
     expect(tell([attack])!.attack).toMatchObject({ card: null, bonus: null, value: null, hasDecided: false });
     const replaced = tell([attack, nothing, second, { kind: 'replace', seat: 0, card: 'snipe', with: 'dash' }])!.attack;
     expect(replaced).toMatchObject({ card: 'dash', bonus: null, value: null });
+  });
+
+  it('counts on as things happen, until the account says what it came to', () => {
+    const source = { card: 'dash', seat: 0 };
+    const value: Event = { kind: 'value', seat: 0, card: 'dash', how: 'add', amount: 2, source };
+    const reveal: Event = { kind: 'reveal', seat: 0, as: 'attack', card: 'dash', value: 3 };
+    const { attack: so } = tell([attack, reveal, value])!;
+    expect([so.value, so.account.map(({ amount }) => amount), so.isCounted]).toEqual([5, [3, 2], false]);
+    const set = tell([attack, reveal, value, { ...value, how: 'set', amount: 1 }])!.attack;
+    expect([set.value, set.account.map(({ amount }) => amount)]).toEqual([1, [3, 2, -4]]);
+    const items = [{ how: 'printed' as const, amount: 4, source }];
+    const done = tell([attack, reveal, value, { kind: 'account', seat: 0, card: 'dash', items, value: 4 }])!.attack;
+    expect(done).toMatchObject({ value: 4, account: items, isCounted: true });
+  });
+  it('lies face down until it is revealed, also before who has laid it', () => {
+    const laid = tell([attack, { kind: 'lay', seat: 0, as: 'attack', card: 'dash' }])!.attack;
+    expect(laid).toMatchObject({ card: 'dash', isOpen: false });
+    expect(tell([attack, { kind: 'lay', seat: 0, as: 'attack', card: 'dash', open: true }])!.attack.isOpen).toBe(true);
+  });
+  it('comes to no damage where that is prevented', () => {
+    const values: Event = { kind: 'values', attack: 4, defense: 0, damage: 4 };
+    const prevented: Event = { kind: 'prevented', fighter: 'alice' };
+    expect(tell([attack, nothing, values, prevented])).toMatchObject({ damage: 0, did: [prevented] });
+  });
+  it('gathers what effects did beside', () => {
+    const draw: Event = { kind: 'draw', seat: 0, count: 1 };
+    expect(tell([attack, nothing, draw])!.did).toEqual([draw]);
   });
 
   it('stays to be read over the end of the turn, until the next action', () => {

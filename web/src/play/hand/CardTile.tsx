@@ -1,6 +1,7 @@
-/** A card where there is no room for its face: value, name and BOOST. Lifted, it is read whole. */
+/** A card where there is no room for its face: value, name, BOOST, and its picture where the tile is high enough. Lifted, it is read whole. */
 import type { CardDefinition, HeroDefinition } from '@peerless/engine';
 import { accents, Piece } from '../../look/art.tsx';
+import { CardPicture } from '../../look/CardPicture.tsx';
 import { nameOfCard, spokenCard } from '../../look/card.ts';
 import { Narrowed } from '../../look/Narrowed.tsx';
 import './card-tile.css';
@@ -22,6 +23,9 @@ export function CardTile({ hero, card }: { hero: HeroDefinition; card: CardDefin
           {card.boost}
         </span>
       )}
+      <span class="pictured" aria-hidden="true">
+        <CardPicture hero={hero} card={card} />
+      </span>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { cardNamed, heroNamed } from '../../look/known.ts';
 import { language, texts } from '../../texts/texts.ts';
 import { useGame } from '../playing.ts';
+import { Outcome } from '../prompt/Outcome.tsx';
 import { using } from './using.ts';
 import './lifted.css';
 
@@ -45,16 +46,9 @@ export function Lifted({ seat, card }: { seat: number; card: string }) {
       <div class="text">
         <CardLines lines={printOf({ hero, card: definition }).lines} />
       </div>
+      <Outcome />
       {use && 'use' in use ? (
-        <button
-          type="button"
-          class="button main"
-          data-offered="true"
-          onClick={() => {
-            putDown();
-            use.use();
-          }}
-        >
+        <button type="button" class="button main" data-offered="true" aria-pressed={use.isArmed || undefined} onClick={use.use}>
           {use.label}
         </button>
       ) : use ? (

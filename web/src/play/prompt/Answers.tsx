@@ -1,15 +1,21 @@
 /** The buttons of the prompt. */
 import { ACTIONS, type Described, type QuestionKind } from '@peerless/engine';
-import { HandFace } from '../../look/HandFace.tsx';
-import { heroNamed } from '../../look/known.ts';
 import { language, texts } from '../../texts/texts.ts';
+import { rankOf } from '../hints/hints.ts';
 import { isPlaced } from '../picked.ts';
 import { useGame } from '../playing.ts';
+import { answerSurely, isArmed } from './answering-surely.ts';
+import { CardAnswers } from './CardAnswers.tsx';
+import { PressAgain } from './PressAgain.tsx';
+
+import '../hints/hinted.css';
+
+const hintClass = (rank: number | undefined): string => (rank === undefined ? '' : 'hinted');
 
 /** Every action, also those that cannot be chosen now: they say why. */
 export function Actions() {
   const game = useGame();
-  const { view, reasons } = game.latest.value!;
+  const { view, reasons } = game.newest.value!;
   const waiting = view.waiting!;
   const cast = game.cast();
   return (
@@ -21,16 +27,20 @@ export function Actions() {
           <button
             key={action}
             type="button"
-            class="button main"
+            class={`button main ${hintClass(rankOf(game, choice))}`}
+            data-hint={rankOf(game, choice)}
             aria-disabled={choice === undefined}
             data-offered={choice !== undefined}
+            data-choice={choice}
             title={reason ? language().reason(reason, cast) : undefined}
+            aria-pressed={isArmed(game, choice) || undefined}
             onClick={() => {
-              if (choice !== undefined) game.answer(choice);
+              if (choice !== undefined) answerSurely(game, choice);
               else if (reason) game.problem.value = language().reason(reason, cast);
             }}
           >
             {language().choice({ kind: 'action', seat: waiting.seat, action }, cast, waiting)}
+            {isArmed(game, choice) ? <PressAgain /> : null}
           </button>
         );
       })}
@@ -41,7 +51,7 @@ export function Actions() {
 /** A button for every answer that is neither on the board nor in the hand. */
 export function Answers() {
   const game = useGame();
-  const { view, answers } = game.latest.value!;
+  const { view, answers } = game.newest.value!;
   const { choices } = view;
   const waiting = view.waiting!;
   const { play } = texts();
@@ -53,32 +63,28 @@ export function Answers() {
     const declined: Partial<Record<QuestionKind, string>> = play.declined;
     return (choice.pass && declined[waiting.kind]) || language().choice(choice, cast, waiting);
   };
+  const shown = choices.map((each, i) => ({ each, choice: answers[i] })).filter(({ each, choice }) => !isPlaced(choice, each, hand));
+  const cards = shown.filter(({ each }) => each.card !== undefined);
   return (
     <>
-      {choices.map((each, i) => {
-        if (isPlaced(answers[i], each, hand)) return null;
-        const owner = each.card === undefined ? undefined : ownerOf(each.card, view.setup.heroes, waiting.seat);
-        return (
+      {cards.length ? <CardAnswers cards={cards.map(({ each, choice }) => ({ card: each.card!, choice }))} /> : null}
+      {shown.map(({ each, choice }) =>
+        each.card !== undefined ? null : (
           <button
-            key={answers[i]}
+            key={choice}
             type="button"
             data-offered="true"
-            class={`button ${each.pass ? '' : 'main'} ${owner ? 'with-card' : ''}`}
-            onClick={() => game.answer(answers[i])}
+            data-choice={choice}
+            class={`button ${each.pass ? '' : 'main'} ${hintClass(rankOf(game, choice))}`}
+            data-hint={rankOf(game, choice)}
+            aria-pressed={isArmed(game, choice) || undefined}
+            onClick={() => answerSurely(game, choice)}
           >
-            {owner ? <HandFace hero={owner.hero} card={owner.card} /> : said(each, choices.length === 1)}
+            {said(each, choices.length === 1)}
+            {isArmed(game, choice) ? <PressAgain /> : null}
           </button>
-        );
-      })}
+        ),
+      )}
     </>
   );
-}
-/** Whose card it is: the seat's own first. */
-function ownerOf(card: string, heroes: readonly string[], seat: number) {
-  for (const id of [heroes[seat], ...heroes]) {
-    const hero = heroNamed(id);
-    const found = hero.deck.find((each) => each.id === card);
-    if (found) return { hero, card: found };
-  }
-  return undefined;
 }

@@ -1,13 +1,14 @@
 import { askAgain, type Declined, isDeclined } from '../../settings/declined.ts';
 import { language, texts } from '../../texts/texts.ts';
 import { useGame } from '../playing.ts';
+import { Brief } from './Brief.tsx';
 import { Dismiss } from './Dismiss.tsx';
 import { Guidance } from './Guidance.tsx';
 import { HintLines } from './HintLines.tsx';
 import './advice.css';
 
-/** One thing at a time lies over the board: why something cannot be chosen, the hint that was asked for, what was declined by itself, or a tip for newcomers. */
-export function Notice() {
+/** One thing at a time lies over the board: why something cannot be chosen, the hint that was asked for, what was declined by itself, or a tip for newcomers where nobody teaches them. */
+export function Notice({ isTaught }: { isTaught: boolean }) {
   const { problem, advice, declined, latest } = useGame();
   const ability = declined.value;
   if (problem.value)
@@ -17,9 +18,15 @@ export function Notice() {
         <Dismiss label={texts().play.dismiss} dismiss={() => (problem.value = null)} />
       </div>
     );
-  if (advice.value) return <HintLines />;
+  if (advice.value)
+    return (
+      <Brief key="hint">
+        <HintLines />
+      </Brief>
+    );
   const isOwn = ability?.seat === latest.value!.view.eyes && isDeclined(ability);
-  return isOwn ? <DeclinedLine ability={ability} /> : <Guidance />;
+  if (isOwn) return <DeclinedLine ability={ability} />;
+  return isTaught ? null : <Guidance />;
 }
 function DeclinedLine({ ability }: { ability: Declined }) {
   const { play, settings } = texts();

@@ -1,23 +1,31 @@
 /** What is asked of whom, with a button for every answer that is neither on the board nor in the hand. The one dark band of the table. */
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { accents } from '../../look/art.tsx';
 import { abilityOf, askAgain, isDeclined } from '../../settings/declined.ts';
-import { language, spoken, texts } from '../../texts/texts.ts';
+import { language, texts } from '../../texts/texts.ts';
+import type { GameScreen } from '../game.ts';
 import { Lifted } from '../hand/Lifted.tsx';
-import { useGame } from '../playing.ts';
+import { Speaker, useGame } from '../playing.ts';
 import { Actions, Answers } from './Answers.tsx';
+import { Latest } from './Latest.tsx';
 import { Notice } from './Notice.tsx';
+import { Outcome } from './Outcome.tsx';
+import { PressAgain } from './PressAgain.tsx';
 import { RuleButton } from './Rule.tsx';
+import { Waiting } from './Waiting.tsx';
 import './answers.css';
 import './prompt.css';
 
-export function Prompt() {
+/** `clockOf`: what is left to a seat, where time runs. */
+export function Prompt({ clockOf }: { clockOf?: (seat: number) => ComponentChildren }) {
   const game = useGame();
-  const update = game.latest.value!;
+  const update = game.newest.value!;
   const { view, curtain, seats } = update;
   const { waiting, choices } = view;
   const { play } = texts();
   const cast = game.cast();
+  const teacher = useContext(Speaker);
   if (game.past.value !== null)
     return (
       <Band asked={<p class="asked">{play.looking(game.past.value.view.turn)}</p>}>
@@ -26,48 +34,64 @@ export function Prompt() {
         </button>
       </Band>
     );
-  if (game.isTelling.value && game.event.value)
+  const isMine = waiting !== null && choices.length > 0 && seats[waiting.seat].kind === 'person' && game.byItself.value !== view.seq;
+  if (game.isTelling.value && game.event.value && (!isMine || curtain !== null))
     return (
-      <Band asked={<p class="asked told">{language().event(game.event.value, cast)}</p>}>
+      <Band above={teacher} asked={<p class="asked told">{language().event(game.event.value, cast)}</p>}>
         <button type="button" class="button" onClick={game.skip}>
           {play.skip}
         </button>
       </Band>
     );
   if (view.over || !waiting || curtain !== null) return <section class="prompt" data-part="prompt" data-scrolls />;
-  const isMine = choices.length > 0 && seats[waiting.seat].kind === 'person' && game.byItself.value !== view.seq;
   const ability = abilityOf(update, waiting);
   const { hero } = view.seats[waiting.seat];
   if (game.lifted.value !== null && typeof view.eyes === 'number')
     return (
       <section class="prompt" data-part="prompt" data-scrolls aria-label={play.prompt} style={accents(hero)}>
+        {teacher}
         <Lifted seat={view.eyes} card={game.lifted.value} />
       </section>
     );
   const asked = (
     <>
-      <p aria-live="polite" class="asked">
-        {isMine ? language().prompt(waiting, cast) : play.waitsFor(spoken(hero))}
-      </p>
+      {isMine ? (
+        <p aria-live="polite" class="asked">
+          {isShownYet(game) ? language().prompt(waiting, cast) : play.soon(language().prompt(waiting, cast))}
+        </p>
+      ) : (
+        <Waiting seat={waiting.seat} hero={hero} clock={clockOf?.(waiting.seat)} />
+      )}
       {isMine ? <RuleButton topic={waiting.kind} /> : null}
     </>
   );
+  const above = (
+    <>
+      {teacher}
+      <Notice isTaught={teacher !== undefined} />
+    </>
+  );
   return (
-    <Band label={play.prompt} above={<Notice />} asked={asked} hero={hero} isMine={isMine}>
+    <Band label={play.prompt} above={above} asked={asked} hero={hero} isMine={isMine}>
       {isMine ? waiting.kind === 'action' ? <Actions /> : <Answers /> : null}
       {isMine && ability && choices.some(({ pass }) => pass) ? (
         <button
           type="button"
           class="button plain"
           aria-pressed={isDeclined(ability)}
-          onClick={() => (isDeclined(ability) ? askAgain(ability) : game.decline(ability))}
+          onClick={() => (isDeclined(ability) ? askAgain(ability) : game.sure.press(ALWAYS_NO, () => game.decline(ability)))}
         >
           {play.alwaysNo}
+          {game.sure.armed.value === ALWAYS_NO ? <PressAgain /> : null}
         </button>
       ) : null}
     </Band>
   );
 }
+/** Whose turn it is now is not shown before what led to it. */
+const isShownYet = ({ latest, newest }: GameScreen): boolean => latest.value!.view.turn === newest.value!.view.turn;
+const ALWAYS_NO = 'always no';
+
 interface BandProps {
   label?: string;
   above?: ComponentChildren;
@@ -90,7 +114,9 @@ function Band({ label, above, asked, children, hero, isMine = true }: BandProps)
     >
       {above}
       <div class="asking">{asked}</div>
+      {hero === undefined ? null : <Outcome />}
       <div class="answers">{children}</div>
+      <Latest />
     </section>
   );
 }

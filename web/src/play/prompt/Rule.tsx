@@ -5,19 +5,20 @@ import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../texts/texts.ts';
 import './rule.css';
 
-export function RuleButton({ topic }: { topic: string }) {
+/** Small beside a question; with words where there is something to say. */
+export function RuleButton({ topic, children }: { topic: string; children?: string }) {
   const opened = useSignal<string | null>(null);
   const { play } = texts();
   return (
     <>
       <button
         type="button"
-        class="button plain rule-button"
-        aria-label={play.rule}
+        class={children === undefined ? 'button plain rule-button' : 'button plain'}
+        aria-label={children === undefined ? play.rule : undefined}
         title={play.rule}
         onClick={() => (opened.value = topic)}
       >
-        §
+        {children ?? '§'}
       </button>
       {opened.value === null ? null : <RuleDialog opened={opened} />}
     </>

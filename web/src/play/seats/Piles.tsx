@@ -1,11 +1,13 @@
 /** The cards of a seat by number, and what its character card counts. */
-import { Piece, type PieceName } from '../../look/art.tsx';
+import { Counter, Piece, type PieceName } from '../../look/art.tsx';
 import { heroNamed } from '../../look/known.ts';
+import { Narrowed } from '../../look/Narrowed.tsx';
 import { named, texts } from '../../texts/texts.ts';
 import { seatSize } from '../layout.ts';
 import { momentOf, useShowing } from '../showing.ts';
 import { basketOf, isExhausted } from './deck.ts';
 import type { Opened } from './SeatDialog.tsx';
+import './piles.css';
 
 export function Piles({ number, open }: { number: number; open(what: Opened): void }) {
   const { view } = momentOf(useShowing());
@@ -34,16 +36,21 @@ export function Piles({ number, open }: { number: number; open(what: Opened): vo
       />
       {seat.counter === null ? null : (
         <span class="count" title={named('counter', hero.counter!.id, seat.hero)}>
-          <Piece name="rage" size={16} /> <span class="unseen">{named('counter', hero.counter!.id, seat.hero)}</span> {seat.counter}
+          <Counter hero={seat.hero} counter={hero.counter!.id} size={16} />{' '}
+          <span class="unseen">{named('counter', hero.counter!.id, seat.hero)}</span> {seat.counter}
         </span>
       )}
       {basket === null ? null : (
         <span class="count basket" title={play.basket}>
           <Piece name="basket" size={16} /> <span class="unseen">{play.basket}</span>{' '}
-          {basket === 'wild' ? play.anyItem : named('item', basket, seat.hero)}
+          <Narrowed>{basket === 'wild' ? play.anyItem : named('item', basket, seat.hero)}</Narrowed>
         </span>
       )}
-      {seat.form === null ? null : <span class="count form">{named('form', seat.form, seat.hero)}</span>}
+      {seat.form === null ? null : (
+        <span class="count form">
+          <Narrowed>{named('form', seat.form, seat.hero)}</Narrowed>
+        </span>
+      )}
     </div>
   );
 }
@@ -65,13 +72,21 @@ function Pile({ piece, label, count, isEmpty = false, seats, open }: PileProps) 
   // A finger opens the whole panel.
   if (seatSize(seats) !== 'full')
     return (
-      <span class="pile" title={label} data-empty={isEmpty}>
+      <span class="pile" title={label} data-pile={piece} data-empty={isEmpty}>
         <span class="unseen">{label}: </span>
         {inside}
       </span>
     );
   return (
-    <button type="button" class="pile" onClick={open} title={label} aria-label={`${label}: ${count}`} data-empty={isEmpty}>
+    <button
+      type="button"
+      class="pile"
+      onClick={open}
+      title={label}
+      aria-label={`${label}: ${count}`}
+      data-pile={piece}
+      data-empty={isEmpty}
+    >
       {inside}
     </button>
   );

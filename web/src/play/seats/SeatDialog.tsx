@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { CardInBrief } from '../../look/CardInBrief.tsx';
 import { CardToRead } from '../../look/CardToRead.tsx';
+import { Icon } from '../../look/Icon.tsx';
 import { cardNamed, heroNamed } from '../../look/known.ts';
 import { abilityText, language, named, texts } from '../../texts/texts.ts';
 import { momentOf, useShowing } from '../showing.ts';
@@ -21,7 +22,7 @@ export function SeatDialog({ number, opened }: { number: number; opened: Signal<
   useEffect(() => {
     if (opened.value && !dialog.current?.open) dialog.current?.showModal();
   }, [opened.value]);
-  const labels: Record<Opened, string> = { cards: play.deckOf(heroName), discard: play.discardOf(heroName), hero: play.aboutHero };
+  const labels: Record<Opened, string> = { cards: play.deck, discard: play.discard, hero: play.aboutHero };
   return (
     <dialog
       ref={dialog}
@@ -30,7 +31,14 @@ export function SeatDialog({ number, opened }: { number: number; opened: Signal<
       aria-label={heroName}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
-      <h2>{heroName}</h2>
+      <header>
+        <h2>{heroName}</h2>
+        <form method="dialog">
+          <button type="submit" class="button plain" aria-label={play.close} title={play.close}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </header>
       <div class="pages" role="group" aria-label={heroName}>
         {PAGES.map((page) => (
           <button key={page} type="button" class="button" aria-pressed={opened.value === page} onClick={() => (opened.value = page)}>
@@ -45,11 +53,6 @@ export function SeatDialog({ number, opened }: { number: number; opened: Signal<
       ) : opened.value === 'hero' ? (
         <About hero={hero} />
       ) : null}
-      <form method="dialog">
-        <button type="submit" class="button">
-          {play.close}
-        </button>
-      </form>
     </dialog>
   );
 }
@@ -91,6 +94,8 @@ function DeckList({ number }: { number: number }) {
   const { view } = momentOf(useShowing());
   const hero = heroNamed(view.seats[number].hero);
   const { play } = texts();
+  const cards = deckLeft(view, number);
+  const isKnown = cards.some(({ inHand, onTop, maybe }) => inHand || onTop.length || maybe);
   return (
     <>
       {view.seats[number].deckCount === 0 ? <p class="warning">{play.exhausted}</p> : null}
@@ -99,11 +104,11 @@ function DeckList({ number }: { number: number }) {
           <tr>
             <th scope="col">{play.card}</th>
             <th scope="col">{play.left}</th>
-            <th scope="col">{play.known}</th>
+            {isKnown ? <th scope="col">{play.known}</th> : null}
           </tr>
         </thead>
         <tbody>
-          {deckLeft(view, number).map(({ card, left, copies, inHand, onTop, maybe }) => (
+          {cards.map(({ card, left, copies, inHand, onTop, maybe }) => (
             <tr key={card.id} data-gone={left === 0}>
               <th scope="row">
                 <CardInBrief hero={hero} card={card} />
@@ -111,11 +116,13 @@ function DeckList({ number }: { number: number }) {
               <td>
                 {left} / {copies}
               </td>
-              <td>
-                {[inHand ? play.inHand(inHand) : '', ...onTop.map((place) => play.fromTop(place)), maybe ? play.maybeInHand(maybe) : '']
-                  .filter(Boolean)
-                  .join(', ')}
-              </td>
+              {isKnown ? (
+                <td>
+                  {[inHand ? play.inHand(inHand) : '', ...onTop.map((place) => play.fromTop(place)), maybe ? play.maybeInHand(maybe) : '']
+                    .filter(Boolean)
+                    .join(', ')}
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

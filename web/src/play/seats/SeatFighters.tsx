@@ -5,6 +5,7 @@ import { heroNamed } from '../../look/known.ts';
 import { texts } from '../../texts/texts.ts';
 import { idOf, nameOfFighter } from '../fighters.ts';
 import { momentOf, useShowing } from '../showing.ts';
+import './seat-fighters.css';
 
 interface Standing extends FighterView {
   name: string;
@@ -25,7 +26,7 @@ function useFighters(number: number): Standing[] {
 export function HeroHealth({ number }: { number: number }) {
   const hero = useFighters(number).find(({ hero }) => hero)!;
   return (
-    <div class="hero-health">
+    <div class="hero-health" data-named="health">
       <b>
         <Piece name="health" size={17} /> {hero.health}
         <span class="unseen"> {texts().play.ofHealth(hero.maxHealth)}</span>

@@ -32,6 +32,7 @@ export function SeatPanel({ number, children }: SeatProps) {
     <article
       class="seat"
       data-part="seat"
+      data-seat={number}
       style={accents(seat.hero)}
       data-active={view.active === number && view.turn > 0 && !view.over}
       data-asked={!view.over && view.waiting?.seat === number}

@@ -11,6 +11,10 @@ export const texts: typeof english = {
   language: 'Мова',
   unofficial: 'Незалежна й неофіційна гра. Сумісна з ігровою системою Unmatched; з її видавцем не пов’язана.',
   goOn: 'Продовжити партію',
+  gamesWait: (number) =>
+    `${count(number, 'партія', 'партії', 'партій')} ${number % 10 === 1 && number % 100 !== 11 ? 'чекає' : 'чекають'} на вас`,
+  clubHour: (when) => `Година зустрічей: ${when}. Хто прийде, знайде суперників.`,
+  clubNow: (until) => `Година зустрічей до ${until}: заходьте до столів, там чекають суперники.`,
   versus: (sides) => sides.join(' — '),
   together: (heroes) => heroes.join(' і '),
   turn: (turn) => `Хід ${turn}`,
@@ -25,6 +29,7 @@ export const texts: typeof english = {
   offlineNote: 'Зараз немає зв’язку з мережею',
   more: 'Ще',
   learn: 'Навчитися грати',
+  howTo: 'Правила гри',
   heroes: TERMS.heroes,
   games: 'Мої партії та повтори',
   settings: TERMS.settings,

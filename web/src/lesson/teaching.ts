@@ -1,0 +1,87 @@
+/** A lesson at the table: how far the learner has come, by what the host tells and what the learner does. */
+import type { Choice } from '@peerless/engine';
+import { answered, type Lesson, type LessonStep, next, type Progress, read, seen, stepAt } from '@peerless/engine/lessons';
+import type { Update } from '@peerless/protocol';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Host, Kept, StartHost } from '../host/host.ts';
+import type { GameScreen } from '../play/game.ts';
+
+export interface Teaching {
+  lesson: Lesson;
+  /** As far as it has been shown on the screen. */
+  progress: ReadonlySignal<Progress>;
+  step: ReadonlySignal<LessonStep | null>;
+  /** Hosts the game of the lesson, and hears what is done in it. */
+  host(start: StartHost): StartHost;
+  /** Follows what is shown and read on a screen, until it is told to stop. */
+  follow(game: Followed): () => void;
+  next(): void;
+  turn(isOff: boolean): void;
+}
+/** What of a screen matters to a lesson. */
+export type Followed = Pick<GameScreen, 'isTelling' | 'read' | 'lifted'>;
+
+export function teaching(lesson: Lesson, id: string, begun: Progress): Teaching {
+  const now = signal(begun);
+  const shown = signal(begun);
+  let seq = 0;
+  const step = computed(() => (shown.value.isOff ? null : stepAt(lesson, shown.value)));
+  const withLesson = (kept: Kept): Kept => ({ ...kept, lesson: { id, progress: now.peek() } });
+
+  return {
+    lesson,
+    progress: shown,
+    step,
+    host: (start) => (hear, fail) => {
+      let kept: Kept | null = null;
+      let asked: Update | null = null;
+      const host = start(
+        (push) =>
+          batch(() => {
+            if ('update' in push) {
+              asked = push.update;
+              seq = asked.view.seq;
+              now.value = seen(lesson, now.value, asked.view);
+            }
+            if ('kept' in push) kept = push.kept;
+            hear('kept' in push ? { kept: withLesson(push.kept) } : push);
+          }),
+        fail,
+      );
+      const unkept = now.subscribe(() => kept && hear({ kept: withLesson(kept) }));
+      return {
+        ...host,
+        // What follows from an answer is told before it is accepted.
+        answer(at: number, choice: Choice) {
+          const chosen = asked?.view.seq === at ? asked.view.choices[asked.answers.indexOf(choice)] : undefined;
+          if (chosen) now.value = answered(lesson, now.value, chosen, asked!.view);
+          asked = null;
+          return host.answer(at, choice);
+        },
+        close() {
+          unkept();
+          host.close();
+        },
+      } satisfies Host;
+    },
+    follow({ isTelling, read: pointed, lifted }) {
+      const stops = [
+        // What has not been told yet is not spoken of.
+        effect(() => {
+          if (!isTelling.value) shown.value = now.value;
+        }),
+        effect(() => {
+          const card = lifted.value ?? pointed.value?.card;
+          if (card !== undefined && !isTelling.value) now.value = read(lesson, now.value, card, seq);
+        }),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+    next() {
+      now.value = next(lesson, now.value, seq);
+    },
+    turn(isOff) {
+      now.value = { ...now.value, isOff };
+    },
+  };
+}

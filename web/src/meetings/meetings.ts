@@ -1,0 +1,154 @@
+/** What is told in one sentence when it first matters in any game: when that is, and where the rules tell more. */
+import type { SideView, View } from '@peerless/engine';
+import type { PieceName } from '../look/art.tsx';
+import { heroNamed } from '../look/known.ts';
+import { boardNamed } from '../play/board/spots.ts';
+
+/** What is drawn beside it: a piece, a sign of a hero, or the mark of an ally. */
+export type Picture = { piece: PieceName } | { emblem: string } | { token: string } | { ally: true };
+export interface Meeting {
+  id: string;
+  /** Of the reference. */
+  topic: string;
+  picture: Picture;
+  /** Where it is on the table, by what it is marked with; null where it is no thing. */
+  lies: string | null;
+}
+/** A view, by the eyes of a seat that is asked something. */
+interface Moment {
+  view: View;
+  seat: number;
+}
+interface Thing extends Omit<Meeting, 'id' | 'picture' | 'lies'> {
+  picture: Picture | ((moment: Moment) => Picture);
+  lies: string | null | ((moment: Moment) => string);
+  matters(moment: Moment): boolean;
+}
+
+/** At the end of a turn so many cards are kept (R-4.10). */
+const HAND_LIMIT = 7;
+/** A deck that lasts two more maneuvers. */
+const NEARLY_EMPTY = 2;
+
+const sides = ({ combats }: View): SideView[] => combats.flatMap(({ attack, defense }) => [attack, defense]);
+const hasText = (view: View, { seat, card }: SideView): boolean =>
+  heroNamed(view.seats[seat].hero).deck.some(({ id, effects }) => id === card && effects.length > 0);
+const boardOf = ({ setup }: View) => boardNamed(setup.board);
+const owner = ({ view }: Moment, has: (seat: View['seats'][number]) => boolean): string => view.seats.find(has)!.hero;
+const hasToken = ({ tokens }: View['seats'][number]): boolean => tokens.some((space) => space !== null);
+const hasForm = ({ form }: View['seats'][number]): boolean => form !== null;
+
+const COMBAT = '.combat';
+const onSeat = (seat: number, which: string): string => `.seat[data-seat="${seat}"] ${which}`;
+const fightersOf = (seat: number): string => `.fighter-piece[data-seat="${seat}"][data-shown="true"]`;
+const heroOf = (seat: number): string => `${fightersOf(seat)}[data-hero="true"]`;
+const formOf = (seat: number): string => `${onSeat(seat, '.form')}, ${heroOf(seat)}`;
+const allyOf = ({ view, seat }: Moment): number => (seat + view.seats.length / 2) % view.seats.length;
+
+/** The most urgent first. */
+export const THINGS = {
+  handLimit: {
+    topic: 'hand-limit',
+    picture: { piece: 'hand' },
+    lies: ({ seat }) => onSeat(seat, '[data-pile="hand"]'),
+    matters: ({ view, seat }) => view.seats[seat].handCount > HAND_LIMIT,
+  },
+  exhaustion: {
+    topic: 'exhaustion',
+    picture: { piece: 'deck' },
+    lies: ({ seat }) => onSeat(seat, '[data-pile="deck"]'),
+    matters: ({ view, seat }) => view.seats[seat].deckCount <= NEARLY_EMPTY,
+  },
+  bonusAttack: {
+    topic: 'bonus-attack',
+    picture: { piece: 'attack' },
+    lies: COMBAT,
+    matters: ({ view }) => sides(view).some(({ bonus }) => bonus !== null),
+  },
+  canceling: {
+    topic: 'canceling',
+    picture: { piece: 'scheme' },
+    lies: COMBAT,
+    matters: ({ view }) => sides(view).some(({ canceled }) => canceled),
+  },
+  timing: {
+    topic: 'effect-order',
+    picture: { piece: 'versatile' },
+    lies: COMBAT,
+    matters: ({ view }) =>
+      view.combats.some(({ revealed, attack, defense }) => revealed && [attack, defense].every((side) => hasText(view, side))),
+  },
+  doors: {
+    topic: 'doors',
+    picture: { piece: 'door-open' },
+    lies: '.board-pane .door-piece',
+    matters: ({ view }) => boardOf(view).doors.length > 0,
+  },
+  passages: {
+    topic: 'secret-passages',
+    picture: { piece: 'passage' },
+    lies: '.board-pane .passage',
+    matters: ({ view }) => boardOf(view).passages.length > 0,
+  },
+  highGround: {
+    topic: 'high-ground',
+    picture: { piece: 'arrow-high' },
+    lies: '.board-pane .high-ground',
+    matters: ({ view }) => boardOf(view).highGround.length > 0,
+  },
+  fog: {
+    topic: 'tokens',
+    picture: (moment) => ({ token: owner(moment, hasToken) }),
+    lies: '.board-pane .token-piece',
+    matters: ({ view }) => view.seats.some(hasToken),
+  },
+  forms: {
+    topic: 'forms',
+    picture: (moment) => ({ emblem: owner(moment, hasForm) }),
+    lies: ({ view }) => formOf(view.seats.findIndex(hasForm)),
+    matters: ({ view }) => view.seats.some(hasForm),
+  },
+  teams: {
+    topic: 'teams',
+    picture: { ally: true },
+    lies: (moment) => fightersOf(allyOf(moment)),
+    matters: ({ view }) => view.setup.mode === 'teams',
+  },
+  freeForAll: { topic: 'free-for-all', picture: { piece: 'crown' }, lies: null, matters: ({ view }) => view.setup.mode === 'freeForAll' },
+} as const satisfies Record<string, Thing>;
+export type ThingId = keyof typeof THINGS;
+export const THING_IDS = Object.keys(THINGS) as ThingId[];
+
+const HERO = 'hero:';
+/** The hero whose idea is told; null for anything else. */
+export const heroMet = ({ id }: Pick<Meeting, 'id'>): string | null => (id.startsWith(HERO) ? id.slice(HERO.length) : null);
+/** What a hero can do that no other can; its words are generated. */
+export const heroMeeting = (hero: string, seat?: number): Meeting => ({
+  id: `${HERO}${hero}`,
+  topic: hero,
+  picture: { emblem: hero },
+  lies: seat === undefined ? null : heroOf(seat),
+});
+const isSpecial = (hero: string): boolean => {
+  const { abilities = [], rules = [] } = heroNamed(hero);
+  return abilities.length + rules.length > 0;
+};
+
+/** What matters now and has not been met before: things first, then one's own hero, then the others. */
+export function meetingAt(view: View, met: readonly string[]): Meeting | null {
+  const seat = view.waiting?.seat;
+  if (seat === undefined || view.eyes !== seat) return null;
+  const moment = { view, seat };
+  const isNew = (id: string): boolean => !met.includes(id);
+  const all: [ThingId, Thing][] = THING_IDS.map((id) => [id, THINGS[id]]);
+  const thing = all.find(([id, { matters }]) => isNew(id) && matters(moment));
+  if (thing) {
+    const [id, { topic, picture, lies }] = thing;
+    const now = <T>(said: T | ((at: Moment) => T)): T => (typeof said === 'function' ? (said as (at: Moment) => T)(moment) : said);
+    return { id, topic, picture: now<Picture>(picture), lies: now<string | null>(lies) };
+  }
+  if (view.waiting!.kind !== 'action') return null;
+  const seats = [seat, ...view.seats.keys()];
+  const whose = seats.find((each) => isNew(`${HERO}${view.seats[each].hero}`) && isSpecial(view.seats[each].hero));
+  return whose === undefined ? null : heroMeeting(view.seats[whose].hero, whose);
+}

@@ -1,0 +1,22 @@
+/** Whom one follows, and challenges. */
+export const texts = {
+  title: 'Friends',
+  none: 'Follow a player on their profile, and you see here when they are there.',
+  follow: 'Follow',
+  unfollow: 'Follow no more',
+  isHere: 'here now',
+  isAway: 'away',
+  challenge: 'Challenge',
+  challenges: 'Challenges',
+  challengeOf: (name: string) => `A challenge to ${name}`,
+  wants: (name: string) => `${name} challenges you`,
+  waitsFor: (name: string) => `You challenge ${name}`,
+  accept: 'Accept',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+  send: 'Challenge',
+  byLot: 'Who begins is left to chance.',
+  link: 'Your challenge link',
+  linkNote: 'Whoever opens it can challenge you, whenever they like.',
+  own: 'This is your own link: send it to somebody else.',
+};

@@ -1,0 +1,2 @@
+/** Where this browser keeps who plays here. */
+export const PLAYER = 'peerless.player';

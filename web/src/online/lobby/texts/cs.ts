@@ -1,0 +1,20 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  anyOf: 'Vyberte vše, co vám vyhovuje: čím víc, tím dřív se hraje.',
+  aDay: (time) => `${time} na tah`,
+  ratedness: { either: 'S hodnocením i bez', rated: 'Hodnocená', casual: 'Nehodnocená' },
+  rating: 'Hodnocení',
+  strength: 'Síla protivníků',
+  anyStrength: 'jakákoli',
+  withinPoints: (points) => `±${points}`,
+  stand: 'Hledat, i když tu nejsem',
+  standNote: (days) =>
+    `Doba hledání: ${days}. Po celou dobu jste vidět mezi hledajícími. Přijmete-li hru na dny, může začít bez vás a na váš první tah počká.`,
+  seekers: 'Hledají protivníky',
+  noSeekers: 'Právě nikdo nehledá. Začněte hledat a uvidí vás tu každý, kdo přijde.',
+  isAway: 'není online',
+  playWith: (name, how) => `Zahrát si, protivník ${name}: ${how}`,
+  joinSearch: 'Hledat také',
+  computerNow: 'Zahrát si hned s počítačem',
+};

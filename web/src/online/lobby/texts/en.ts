@@ -1,0 +1,20 @@
+import type { Ratedness } from '@peerless/protocol';
+
+export const texts = {
+  anyOf: 'Choose all that you like: the more, the sooner you play.',
+  aDay: (time: string) => `${time} a turn`,
+  ratedness: { either: 'Rated or not', rated: 'Rated', casual: 'Not rated' } satisfies Record<Ratedness, string>,
+  rating: 'Rating',
+  strength: 'Strength of opponents',
+  anyStrength: 'any',
+  withinPoints: (points: number) => `±${points}`,
+  stand: 'Keep looking while I am away',
+  standNote: (days: string) =>
+    `For ${days}: others find you in the lobby. If you accept a game by days, it can begin without you, and waits for your first move.`,
+  seekers: 'They are looking for opponents',
+  noSeekers: 'Nobody is looking just now. Look yourself, and whoever comes sees you here.',
+  isAway: 'away',
+  playWith: (name: string, how: string) => `Play with ${name}: ${how}`,
+  joinSearch: 'Look too',
+  computerNow: 'Play the computer now',
+};

@@ -1,0 +1,48 @@
+/** A card by its name, to be read by pointing at it; what it says below. */
+import { useContext } from 'preact/hooks';
+import { CardLines } from '../../look/CardLines.tsx';
+import { printOf } from '../../look/card.ts';
+import { cardNamed, heroNamed } from '../../look/known.ts';
+import { texts } from '../../texts/texts.ts';
+import { hovers } from '../layout.ts';
+import { Playing } from '../playing.ts';
+import { useShowing } from '../showing.ts';
+
+interface CalledProps {
+  seat: number;
+  card: string;
+  name: string;
+  isBonus: boolean;
+  isCanceled: boolean;
+}
+export function CalledCard({ seat, card, name, isBonus, isCanceled }: CalledProps) {
+  const { view } = useShowing().latest.value!;
+  const read = useContext(Playing)?.read;
+  const hero = heroNamed(view.seats[seat].hero);
+  const definition = cardNamed(hero, card);
+  const { play } = texts();
+  const said = isBonus ? `${play.bonusAttack}: ${name}` : name;
+  const show = (is: boolean): void => {
+    if (read) read.value = is ? { seat, card } : null;
+  };
+  return (
+    <div class="laid open" data-canceled={isCanceled}>
+      <button
+        type="button"
+        onPointerEnter={(event) => hovers(event) && show(true)}
+        onPointerLeave={(event) => hovers(event) && show(false)}
+        onClick={() => show(true)}
+        onFocus={() => show(true)}
+        onBlur={() => show(false)}
+      >
+        {said}
+      </button>
+      {isCanceled ? <b class="canceled">{play.effectsCanceled}</b> : null}
+      {definition ? (
+        <p>
+          <CardLines lines={printOf({ hero, card: definition, isBonus }).lines} />
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { board, DESKTOP, hand, inBrowser, prompt, SIDEWAYS, UPRIGHT, visitMoment } from './browser.ts';
+
+inBrowser();
+
+const SMALL = { viewport: { width: 1024, height: 768 } };
+/** Can it be pressed where it is, without scrolling? */
+const isInSight = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return met !== null && element.contains(met);
+  });
+const heightOf = async (part: Locator): Promise<number> => Math.round((await part.boundingBox())!.height);
+
+describe('what is asked', () => {
+  for (const [name, device] of Object.entries({ upright: UPRIGHT, sideways: SIDEWAYS, small: SMALL }))
+    it(`stays in sight beside a tip and a hint: ${name}`, async () => {
+      const page = await visitMoment({ at: 'action', hand: 6 }, { guidance: true, lang: 'uk' }, device);
+      const asked = page.locator('.prompt .asked');
+      const answers = page.locator('.prompt .answers button');
+      const seen = async (): Promise<void> => {
+        expect(await isInSight(asked)).toBe(true);
+        for (const each of await answers.all()) expect(await isInSight(each), (await each.textContent())!).toBe(true);
+      };
+      await page.locator('.guidance').waitFor();
+      await seen();
+      await page.locator('.in-short > .button').click();
+      expect(await isInSight(page.locator('.guidance p'))).toBe(true);
+      await page.locator('.in-short > .button').click();
+      await page.keyboard.press('h');
+      await page.locator('[aria-busy="false"] ol, [role="status"]').first().waitFor();
+      await seen();
+    }, 120_000);
+
+  it('shows where a fighter is going while its boost is asked', async () => {
+    const page = await visitMoment({ at: 'action', hand: 4 });
+    const own = board(page).locator('[data-offered="true"][data-space]').first();
+    await own.focus();
+    await page.keyboard.press('Enter');
+    const going = board(page)
+      .getByRole('button', { name: /maneuver here/ })
+      .first();
+    await going.focus();
+    await page.keyboard.press('Enter');
+    await prompt(page).getByText(/boost/i).first().waitFor();
+    await expect.poll(() => page.locator('.chosen-space').count()).toBe(1);
+    expect(await page.locator('.fighter-piece[data-role="taken"]').count()).toBe(1);
+    expect(await page.locator('.way-ahead').count()).toBe(2);
+  }, 120_000);
+});
+
+describe('a card', () => {
+  it('of a pile is read by one tap on a phone, and taken by the next', async () => {
+    const page = await visitMoment({ at: 'takeCard', heroes: ['achilles', 'medusa'], turn: 20 }, {}, UPRIGHT);
+    const first = page.locator('.card-answers button').first();
+    expect(await isInSight(first)).toBe(true);
+    const before = await prompt(page).locator('.asked').textContent();
+    await first.tap();
+    await page.locator('.reading-sheet').waitFor();
+    expect(await prompt(page).locator('.asked').textContent()).toBe(before);
+    await first.tap();
+    await page.locator('.card-answers').waitFor({ state: 'detached' });
+  }, 120_000);
+
+  it('that is read takes no room from the combat', async () => {
+    const page = await visitMoment({ at: 'reveal', hand: 3 }, { lang: 'uk' }, DESKTOP);
+    const parts = ['.combat', '.prompt', '.seats', '.hand'].map((part) => page.locator(part));
+    const before = await Promise.all(parts.map(heightOf));
+    await page.locator('.in-hand').first().hover();
+    const face = (await page.locator('.reading .reading-face').boundingBox())!;
+    expect(await Promise.all(parts.map(heightOf))).toEqual(before);
+    expect(face.width).toBeGreaterThanOrEqual(240);
+    expect(face.y + face.height).toBeLessThanOrEqual((await page.locator('.combat').boundingBox())!.y);
+    expect(face.y).toBeGreaterThanOrEqual(0);
+  }, 120_000);
+
+  it('of a combat is read by a tap on its name', async () => {
+    const page = await visitMoment({ at: 'reveal', hand: 3 }, {}, UPRIGHT);
+    await page.locator('.combat .laid button').first().tap();
+    await page.locator('.reading-sheet').waitFor();
+    await page.locator('.reading-sheet').getByRole('button', { name: 'Close' }).tap();
+    await page.locator('.reading-sheet').waitFor({ state: 'detached' });
+  }, 120_000);
+
+  it('says before it is laid whom it meets, and what it counts', async () => {
+    const page = await visitMoment({ at: 'attackCard', hand: 4 });
+    await hand(page).locator('[data-offered="true"]').first().hover();
+    await prompt(page)
+      .getByText(/: attack \d+, undefended /)
+      .waitFor();
+  }, 120_000);
+});
+
+describe('the tools of the board', () => {
+  it('stay open on a phone while the board is enlarged step by step', async () => {
+    const page = await visitMoment({ at: 'action' }, {}, UPRIGHT);
+    await page.getByRole('button', { name: 'How the board is shown' }).tap();
+    for (let n = 0; n < 2; n++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+    expect(await page.getByRole('button', { name: 'Zoom in' }).isVisible()).toBe(true);
+  }, 120_000);
+});
+
+describe('forced colours', () => {
+  const outlineOf = (thing: Locator): Promise<string> => thing.evaluate((element) => getComputedStyle(element).outlineStyle);
+  it('show what may be chosen, and what is chosen', async () => {
+    const page: Page = await visitMoment({ at: 'defense' }, {}, { ...DESKTOP, forcedColors: 'active' });
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    expect(await outlineOf(hand(page).locator('[data-offered="true"]').first())).not.toBe('none');
+    await page.keyboard.press('n');
+    await page.keyboard.press('n');
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).not.toBe('none');
+    const borders = await prompt(page).evaluate((element) => getComputedStyle(element).borderTopStyle);
+    expect(borders).toBe('solid');
+  }, 120_000);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, inBrowser, visitMoment } from './browser.ts';
+import { alreadyTold } from './told-before.ts';
+
+inBrowser();
+
+describe('something that is met for the first time', () => {
+  it('is ringed where it lies while it is told, once and alone, with its rule beside the game', async () => {
+    const page = await visitMoment({ at: 'action', board: 'heorot' }, { guidance: true }, DESKTOP);
+    await alreadyTold(page);
+    const told = page.locator('.guidance');
+    const rings = page.locator('.ring-drawn');
+    await told.getByText(/^A closed door/).waitFor();
+    await expect.poll(() => rings.count()).toBe(3);
+    expect(await told.count()).toBe(1);
+
+    await told.getByRole('button', { name: 'Show me the rule' }).click();
+    const rule = page.getByRole('dialog', { name: 'The rule' });
+    await rule.getByText(/door/i).first().waitFor();
+    await rule.getByRole('button', { name: 'Close' }).click();
+
+    await told.getByRole('button', { name: 'Got it' }).click();
+    await expect.poll(() => rings.count()).toBe(0);
+    expect(await told.count()).toBe(0);
+  });
+
+  it('is not told to whoever wants no tips', async () => {
+    const page = await visitMoment({ at: 'action', board: 'heorot' }, { guidance: true }, DESKTOP);
+    await alreadyTold(page);
+    await page.getByRole('button', { name: 'No more tips' }).click();
+    await page.reload();
+    await page.locator('.prompt .asked').waitFor();
+    expect(await page.locator('.guidance, .ring-drawn').count()).toBe(0);
+  });
+});
