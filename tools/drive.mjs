@@ -8,6 +8,7 @@ import { calledWith } from './options.mjs';
 import { progress } from './progress.mjs';
 import { ROOT } from './repo.mjs';
 import { served } from './served.mjs';
+import { setUp } from './setup.mjs';
 
 const { values } = calledWith({
   run: 'npm run drive --',
@@ -17,6 +18,8 @@ const { values } = calledWith({
     size: { type: 'string', value: 'WxH,…', default: '1440x900,390x664,750x340', about: 'screens; those of phones are touched' },
     seed: { type: 'string', value: 'N', default: '1', about: 'the same one, the same choices' },
     turns: { type: 'string', value: 'N', about: 'a game is over after so many turns' },
+    hero: { type: 'string', value: 'ID', about: 'a hero that is in every game' },
+    level: { type: 'string', value: 'LEVEL', about: 'how the computer players play (novice)' },
     lang: { type: 'string', value: 'LANG', default: 'en', about: 'the language of the player' },
   },
 });
@@ -24,7 +27,13 @@ const games = Number(values.games);
 const sizes = values.size.split(',');
 const FOLDER = join(ROOT, 'reports/drive');
 
-const { drive } = await import(pathToFileURL(await bundle('web/test/driving.ts')).href);
+await setUp();
+const { drive, strangers } = await import(pathToFileURL(await bundle('web/test/driving.ts')).href);
+const strange = strangers(values);
+if (strange.length) {
+  for (const each of strange) process.stderr.write(`${each}\n`);
+  process.exit(2);
+}
 const { url, browser, stop } = await served();
 const looking = { url, browser, program: await inPageProgram('web/test/in-page/index.ts') };
 const bar = progress('games', games * sizes.length);
@@ -39,6 +48,8 @@ try {
       games,
       seed: Number(values.seed),
       lang: values.lang,
+      hero: values.hero,
+      level: values.level,
       turns: values.turns ? Number(values.turns) : undefined,
       async tell(driven) {
         presses += driven.presses;

@@ -11,6 +11,8 @@ calledWith({ run: 'node tools/film.mjs', what: 'Takes the pictures of the README
 
 const SECONDS = 11;
 const FRAMES = 10;
+/** Milliseconds until cards have turned over. */
+const TURNING = 800;
 
 const { url, visitor, stop } = await served();
 const folder = mkdtempSync(join(tmpdir(), 'peerless-film-'));
@@ -47,13 +49,19 @@ function step(page) {
     (attack ?? offered[Math.floor(offered.length / 2)])?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
 }
+/** Both cards lie open on the stage. */
 async function playUntilCombat(page) {
-  for (let n = 0; n < 900; n++) {
+  for (let n = 0; n < 3000; n++) {
     if (n % 12 === 0) await step(page);
     await page.waitForTimeout(40);
     const isGood = await page.evaluate(
-      () => document.querySelectorAll('.combat .laid.open').length === 2 && document.querySelectorAll('.in-hand').length > 2,
+      () =>
+        document.querySelectorAll('.stage .stage-card[data-open="true"]').length === 2 &&
+        document.querySelectorAll('[data-part="card"]').length > 2,
     );
-    if (isGood) return;
+    if (!isGood) continue;
+    await page.waitForTimeout(TURNING);
+    return;
   }
+  throw new Error('no combat came');
 }

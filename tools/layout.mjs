@@ -4,6 +4,7 @@ import { bundle } from './bundle.mjs';
 import { inPageProgram } from './in-page.mjs';
 import { calledWith } from './options.mjs';
 import { served } from './served.mjs';
+import { setUp } from './setup.mjs';
 
 const { values } = calledWith({
   run: 'node tools/layout.mjs',
@@ -24,7 +25,12 @@ const { values } = calledWith({
     },
     board: { type: 'string', value: 'BOARD,…', default: 'marmoreal', about: 'boards' },
     heroes: { type: 'string', value: 'HERO,…', default: 'medusa,king-arthur,sinbad,alice', about: 'as many as there are seats, or more' },
-    state: { type: 'string', value: 'STATE', default: 'plain', about: 'plain, reading (a card), log (shown or put away), hint' },
+    state: {
+      type: 'string',
+      value: 'STATE',
+      default: 'plain',
+      about: 'plain, reading (a card), guidance (tips), log (shown or put away), hint',
+    },
     shot: { type: 'string', value: 'FILE', about: 'takes a picture; several are laid on one contact sheet' },
     sample: { type: 'boolean', about: 'looks at the tables of `npm test` instead' },
   },
@@ -34,6 +40,7 @@ const screenOf = (size) => {
   const [width, height] = size.split('x').map(Number);
   return { width, height, isTouched: values.touch === true || Math.min(width, height) < 600 };
 };
+await setUp();
 const { look, sample, SCREENS, titleOf, contactSheet, write } = await import(pathToFileURL(await bundle('web/test/looking.ts')).href);
 
 const screens = values.size === 'all' ? SCREENS : listed(values.size).map(screenOf);

@@ -5,7 +5,15 @@ import { ROOT } from './repo.mjs';
 
 /** Writes the lists of what lies in folders: words, heroes and boards are found by existing. Touches nothing that is up to date. */
 export function lists(root = ROOT) {
-  const made = { ...words(root), ...texts(root), ...languageLists(root), ...heroes(root), ...boards(root), ...pictured(root) };
+  const made = {
+    ...words(root),
+    ...texts(root),
+    ...languageLists(root),
+    ...heroes(root),
+    ...boards(root),
+    ...pictured(root),
+    ...referred(root),
+  };
   for (const [path, text] of Object.entries(made)) {
     const file = join(root, path);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
@@ -95,7 +103,14 @@ export const languages = (root = ROOT) =>
   foldersIn(join(root, 'text')).filter((name) => existsSync(join(root, 'text', name, 'language.ts')));
 
 /** What the page has of each language, one file a language: it loads one only. */
-const LOADED = ['web/src/texts', 'web/src/texts/game', 'web/src/online/texts', 'web/src/learn/rules'];
+const LOADED = [
+  'web/src/texts',
+  'web/src/texts/game',
+  'web/src/online/texts',
+  'web/src/lesson/texts',
+  'web/src/meetings/texts',
+  'web/src/learn/rules',
+];
 
 function languageLists(root) {
   const langs = languages(root);
@@ -157,6 +172,8 @@ ${langs.map((lang) => `import './${lang}.ts';\n`).join('')}`,
 const LOOK = /\.svg$|^look\.json$/;
 /** `cards/feint.svg` beside a hero is the picture of its card `feint`. */
 const OF_CARD = /^cards\/([\w-]+)\.svg$/;
+/** `rules/` of a hero holds what the reference tells of it. */
+const OF_RULES = /^rules\//;
 /** `en.ts` beside a definition holds its names in English. */
 const LANGUAGE = /^[a-z]{2}\.ts$/;
 
@@ -169,7 +186,9 @@ export const ${home.toUpperCase()} = [${names.map(camel).join(', ')}];
 function inLanguage(home, lang, folders) {
   const speak = folders.filter(({ files }) => files.includes(`${lang}.ts`)).map(({ name }) => name);
   const own = folders.flatMap(({ name, files }) =>
-    files.filter((file) => file.endsWith(`/${lang}.ts`)).map((file) => ({ word: camel(dirname(file)), path: `../${name}/${file}` })),
+    files
+      .filter((file) => file.endsWith(`/${lang}.ts`) && !OF_RULES.test(file))
+      .map((file) => ({ word: camel(dirname(file)), path: `../${name}/${file}` })),
   );
   return `/** How ${home} are called in one language, and how the words of their own are said. ${MADE} */
 ${line('import', 'know', `@peerless/text/${lang}/names`)}${own.length ? line('import', 'knowOwn', `@peerless/text/${lang}/own`) : ''}${speak
@@ -183,8 +202,16 @@ const lookOf = (folder, files) => ({
   ...(files.includes('look.json') ? JSON.parse(readFileSync(join(folder, 'look.json'), 'utf8')) : {}),
   pictures: files.filter((file) => file.endsWith('.svg') && !OF_CARD.test(file)).map((file) => file.slice(0, -'.svg'.length)),
 });
-const looks = (what, found) => `/** How each ${what} looks, as far as it says: an accent colour, and which pictures lie with it. ${MADE} */
-export const LOOKS: Readonly<Record<string, { readonly accent?: string; readonly pictures: readonly string[] }>> = {
+const looks = (
+  what,
+  found,
+) => `/** How each ${what} looks, as far as it says: an accent colour, tones by day and by night, and which pictures lie with it. ${MADE} */
+interface Look {
+  readonly accent?: string;
+  readonly tones?: { readonly day: readonly string[]; readonly night: readonly string[] };
+  readonly pictures: readonly string[];
+}
+export const LOOKS: Readonly<Record<string, Look>> = {
 ${found.map(([name, look]) => `  '${name}': ${JSON.stringify(look)},\n`).join('')}};
 `;
 
@@ -212,5 +239,25 @@ function pictured(root) {
 export const CARD_PICTURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 ${[...new Set(all.map(({ hero }) => hero))].map((hero) => `  '${hero}': { ${listed(hero)} },\n`).join('')}};
 `,
+  };
+}
+
+/** What the reference tells of heroes: on which rules it rests, and the texts in each language. */
+function referred(root) {
+  const home = join(root, 'heroes');
+  const told = foldersIn(home).filter((hero) => existsSync(join(home, hero, 'rules/entries.json')));
+  const entries = Object.assign({}, ...told.map((hero) => JSON.parse(readFileSync(join(home, hero, 'rules/entries.json'), 'utf8'))));
+  const inLang = (lang) => `/** What the reference tells of heroes in one language. ${MADE} */
+${told.map((hero) => line('import', `entries as ${camel(hero)}`, `../${hero}/rules/${lang}.ts`)).join('')}
+export const ENTRIES: Readonly<Record<string, readonly [string, ...string[]]>> = { ${told.map((hero) => `...${camel(hero)}`).join(', ')} };
+`;
+  return {
+    'heroes/lists/reference.ts': `/** On which rules each entry about a hero rests, where it leads, and which questions it explains. ${MADE} */
+export const ENTRIES: Readonly<Record<string, { readonly rules: readonly string[]; readonly related: readonly string[]; readonly explains?: readonly string[] }>> = {
+${Object.entries(entries)
+  .map(([id, entry]) => `  '${id}': ${JSON.stringify(entry)},\n`)
+  .join('')}};
+`,
+    ...Object.fromEntries(languages(root).map((lang) => [`heroes/lists/reference-${lang}.ts`, inLang(lang)])),
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { files } from './repo.mjs';
 
-const FOLDERS = ['ai', 'boards', 'cli', 'engine', 'heroes', 'host', 'protocol', 'server', 'text', 'tools', 'web'];
+export const FOLDERS = ['ai', 'boards', 'cli', 'engine', 'heroes', 'host', 'protocol', 'server', 'text', 'tools', 'web'];
 const SOURCE = /\.(?:[cm]?[jt]s|tsx|css)$/;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PASCAL = /^(?:[A-Z][a-z0-9]*)+$/;

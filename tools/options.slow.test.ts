@@ -22,12 +22,21 @@ const run = (tool: string, ...args: string[]): Promise<Ended> =>
 
 /** Whatever people run: the scripts, and the programs that have no script. */
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-const TOOLS = [...new Set([...Object.values(scripts), 'node tools/film.mjs', 'node tools/layout.mjs', 'node tools/words.mjs'])].flatMap(
-  (script) => {
-    const [program, tool] = script.split(' ');
-    return program === 'node' ? [tool] : [];
-  },
-);
+const TOOLS = [
+  ...new Set([
+    ...Object.values(scripts),
+    'node tools/film.mjs',
+    'node tools/layout.mjs',
+    'node tools/pictures.mjs',
+    'node tools/preview.mjs',
+    'node tools/sounds.mjs',
+    'node tools/strips.mjs',
+    'node tools/words.mjs',
+  ]),
+].flatMap((script) => {
+  const [program, tool] = script.split(' ');
+  return program === 'node' ? [tool] : [];
+});
 const SERVES = 'tools/start.mjs';
 
 describe('every tool', () => {

@@ -3,27 +3,26 @@ import { join, sep } from 'node:path';
 
 /** So many lines, equal or of one shape, are one thing said twice. */
 export const LINES = 12;
-/** A shape in more places than this is a form of the language, not of a thought. */
-const COMMON = 8;
 
 /** In a folder that begins as a copy of another, and is on its way to be something of its own. */
 export const DRAFT = 'draft.md';
 
-/** Places of TypeScript files below a folder that share `LINES` lines, equal or with other names, texts and numbers. Drafts are left out. */
+/** Places of TypeScript files below a folder that share `LINES` lines, equal or, but for tables, with other names, texts and numbers. Drafts are left out. */
 export function repeats(folder) {
   const places = new Map();
+  const put = (key, place) => places.set(key, [...(places.get(key) ?? []), place]);
   const isDraft = (file) => existsSync(join(folder, file.split(sep)[0], DRAFT));
   const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.ts') && !isDraft(file));
   for (const file of files.sort()) {
     const lines = shapesOf(readFileSync(join(folder, file), 'utf8'));
     for (let i = 0; i + LINES <= lines.length; i++) {
       const run = lines.slice(i, i + LINES);
-      if (new Set(run.map(({ shape }) => shape)).size * 2 < LINES) continue; // a table
-      const key = run.map(({ shape }) => shape).join('\n');
-      places.set(key, [...(places.get(key) ?? []), { file, line: run[0].line }]);
+      const isTable = new Set(run.map(({ shape }) => shape)).size * 2 < LINES;
+      // Tables look alike, whatever stands in them.
+      put(run.map(({ shape, text }) => (isTable ? text : shape)).join('\n'), { file, line: run[0].line });
     }
   }
-  const shared = [...places.values()].filter((all) => all.length > 1 && all.length <= COMMON);
+  const shared = [...places.values()].filter((all) => all.length > 1);
   return shared.map((all) => all.map(({ file, line }) => `${file}:${line}`).join(' ~ '));
 }
 
@@ -34,7 +33,7 @@ const shapesOf = (source) =>
   source
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*|^import\b[\s\S]*?;$/gm, (unsaid) => unsaid.replace(/[^\n]/g, ''))
     .split('\n')
-    .map((text, i) => ({ line: i + 1, shape: shapeOf(text) }))
+    .map((text, i) => ({ line: i + 1, text: text.trim(), shape: shapeOf(text) }))
     .filter(({ shape }) => /\w/.test(shape));
 const shapeOf = (text) =>
   text

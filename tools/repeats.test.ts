@@ -25,6 +25,15 @@ describe('repeats', () => {
     expect(
       among(SOURCE.join(''), `import a from 'b';\n// no\n${SOURCE.join('').replaceAll('value', 'amount').replaceAll('text', 'word')}`),
     ).toEqual(['one.ts:1 ~ other.ts:3']));
+  it('finds them in any number of places', () => {
+    const many = Array.from({ length: 12 }, (_, n) => `${SOURCE.join('')}export const end${n} = ${n};\n`).join('');
+    expect(among(many, '')).toHaveLength(LINES + 1);
+  });
+  it('finds a table that stands twice, and no other of its shape', () => {
+    const table = Array.from({ length: LINES }, (_, i) => `  word${i}: 'word ${i}',\n`).join('');
+    expect(among(table, table)).toEqual(['one.ts:1 ~ other.ts:1']);
+    expect(among(table, table.replaceAll('word', 'slovo'))).toEqual([]);
+  });
   it('lets a draft be', () => {
     mkdirSync(join(folder, 'copy'));
     writeFileSync(join(folder, 'copy/one.ts'), SOURCE.join(''));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { files, ROOT } from './repo.mjs';
 
 /** What the page is made of. */
-const SOURCES = ['web', 'engine/src', 'heroes', 'boards', 'text', 'ai', 'protocol', 'host'];
+const SOURCES = ['web', 'engine/src', 'heroes', 'boards', 'text', 'ai', 'protocol', 'host', 'lessons'];
 const SITE = join(ROOT, 'web/dist');
 
 /** The folder of the built page; built anew only if something it is made of has changed. */
@@ -30,7 +30,7 @@ export function site() {
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
   for (const folder of SOURCES) {
-    for (const name of files(join(ROOT, folder), /\.(?:tsx?|css|html|svg|png|json)$/)) {
+    for (const name of files(join(ROOT, folder), /\.(?:tsx?|css|html|svg|png|json|lesson)$/)) {
       if (/^(?:dist|test)\/|\.test\.ts$/.test(name)) continue;
       const { mtimeMs, size } = statSync(join(ROOT, folder, name));
       hash.update(`${folder}/${name} ${mtimeMs} ${size}\n`);

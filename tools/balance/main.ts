@@ -94,7 +94,7 @@ function report(): string {
     `${percent(part)} | ${percent(Math.max(0, part - margin))} to ${percent(Math.min(1, part + margin))}`;
   return `# Balance
 
-How the heroes fare when the same computer player plays both sides. Written by \`npm run balance -- --player ${values.player} --games ${games} --seed ${values.seed}\`: ${kept.length} duels, every pair of heroes ${games} times, half of them with the sides exchanged on the same deal, the seven boards in turn. The numbers speak of this player's skill with a hero as much as of the hero.
+How the heroes fare when the same computer player plays both sides. Written by \`npm run balance -- --player ${values.player} --games ${games} --seed ${values.seed}\`: ${kept.length} duels, every pair of heroes ${games} times, half of them with the sides exchanged on the same deal, the boards in turn. The numbers speak of this player's skill with a hero as much as of the hero.
 
 ![How often the hero of a row beats the hero of a column, in percent](balance.svg)
 

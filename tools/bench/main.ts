@@ -3,6 +3,7 @@ import { chance, decide, LEVEL, player, SEARCHERS, search } from '@peerless/ai';
 import { BOARDS } from '@peerless/boards';
 import {
   answer,
+  answerNth,
   asked,
   type Choice,
   choices,
@@ -12,6 +13,7 @@ import {
   mask,
   matchOf,
   newGame,
+  offersIn,
   record,
   replay,
   type Setup,
@@ -42,15 +44,28 @@ function playout(random: Random, among: readonly Setup[] = setups): number {
   return decisions;
 }
 
+/** The same by the number of the offer, as whoever plays millions of games does: nothing is listed, checked or told. */
+function playoutByNumber(random: Random): number {
+  const game = newGame(pickOf(setups, random), random(1e9));
+  let decisions = 0;
+  for (; !game.over; decisions++) answerNth(game, random(offersIn(game)));
+  return decisions;
+}
+
 /** The median over rounds; what is compared takes turns, so that a slow moment strikes all alike. */
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1];
 
+/** By the processor time that was used, so that other programs matter less. */
 function perSecond(work: () => number, ms = ROUND_MS): number {
-  const started = performance.now();
+  const before = process.cpuUsage();
+  const used = (): number => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
   let done = 0;
   do done += work();
-  while (performance.now() - started < ms);
-  return (done / (performance.now() - started)) * 1000;
+  while (used() < ms);
+  return (done / used()) * 1000;
 }
 function report(name: string, value: number, unit: string): void {
   const rounded = value >= 100 ? Math.round(value) : Number(value.toPrecision(3));
@@ -61,11 +76,12 @@ const progress = (text: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
 };
 
-function playing(folder: string): void {
+/** Says how many decisions of @pkmn/sim there were in a second. */
+function playing(folder: string): number {
   const random = randomFrom(1);
   const { pkmn, boardgame } = peers(folder);
-  const speeds: Record<'ours' | 'games' | 'pkmn' | 'boardgame', number[]> = { ours: [], games: [], pkmn: [], boardgame: [] };
-  for (const each of [playout, pkmn, boardgame]) for (let i = 0; i < 3; i++) perSecond(() => each(random)); // warm up
+  const speeds = { ours: [] as number[], games: [] as number[], byNumber: [] as number[], pkmn: [] as number[], boardgame: [] as number[] };
+  for (const each of [playout, playoutByNumber, pkmn, boardgame]) for (let i = 0; i < 3; i++) perSecond(() => each(random)); // warm up
   for (let round = 1; round <= ROUNDS; round++) {
     progress(`random play, round ${round} of ${ROUNDS}`);
     let games = 0;
@@ -75,17 +91,22 @@ function playing(folder: string): void {
     });
     speeds.ours.push(ours);
     speeds.games.push(games / (ROUND_MS / 1000));
+    speeds.byNumber.push(perSecond(() => playoutByNumber(random)));
     speeds.pkmn.push(perSecond(() => pkmn(random)));
     speeds.boardgame.push(perSecond(() => boardgame(random)));
   }
   progress('');
-  const [ours, games, other, reducer] = [speeds.ours, speeds.games, speeds.pkmn, speeds.boardgame].map(median);
+  const [ours, games, byNumber, other, reducer] = [speeds.ours, speeds.games, speeds.byNumber, speeds.pkmn, speeds.boardgame].map(median);
   report('random play, decisions', ours, '1/s');
   report('random play, games', games, '1/s');
+  report('random play by number, decisions', byNumber, '1/s');
   report('reference: @pkmn/sim gen 1, decisions', other, '1/s');
   report('reference: boardgame.io reducer, decisions', reducer, '1/s');
   report('random play against @pkmn/sim gen 1', ours / other, 'times');
+  report('random play by number against @pkmn/sim gen 1', byNumber / other, 'times');
   report('random play against boardgame.io', ours / reducer, 'times');
+  report('random play by number against boardgame.io', byNumber / reducer, 'times');
+  return other;
 }
 
 /** Each hero's games against all others: which is the slowest, and how slow beside the mean. */
@@ -124,7 +145,7 @@ function middles(): Game[] {
   });
 }
 /** The search from there: as the levels play, and with roll-outs to the end of the game. */
-function searching(): void {
+function searching(pkmn: number): void {
   progress('games to search in');
   const games = middles();
   const styles = {
@@ -141,7 +162,9 @@ function searching(): void {
         return sum + looking.iterations;
       }, 0);
     once();
-    report(`${name}, iterations`, median(Array.from({ length: 3 }, () => perSecond(once))), '1/s');
+    const iterations = median(Array.from({ length: 3 }, () => perSecond(once)));
+    report(`${name}, iterations`, iterations, '1/s');
+    report(`${name}, for each decision of @pkmn/sim`, iterations / pkmn, '');
   }
   progress('');
 }
@@ -162,8 +185,8 @@ function sample(): { setup: Setup; seed: number; answers: Choice[]; middle: Game
 function single(name: string, unit: 'ns' | 'µs' | 'ms', work: () => unknown): void {
   progress(name);
   const batch = (): number => {
-    for (let i = 0; i < 64; i++) work();
-    return 64;
+    for (let i = 0; i < 256; i++) work();
+    return 256;
   };
   perSecond(batch);
   const speeds = Array.from({ length: 3 }, () => perSecond(batch));
@@ -181,7 +204,7 @@ function memory({ middle }: ReturnType<typeof sample>): void {
   report('a game as JSON', JSON.stringify(middle).length, 'bytes');
 }
 
-playing(process.argv[2]);
+const pkmn = playing(process.argv[2]);
 const one = sample();
 const random = randomFrom(11);
 single('clone', 'ns', () => clone(one.middle));
@@ -191,4 +214,4 @@ single('imagine', 'ns', () => imagine(one.middle, 0, () => random(1e9) / 1e9));
 single('view', 'ns', () => view(one.middle, 0));
 memory(one);
 heroByHero();
-searching();
+searching(pkmn);

@@ -21,8 +21,9 @@ const EVERY = 25;
 /** Plays a record and digests every question, offer, view and event on the way. */
 export function witness({ answers, ...origin }: Pick<GameRecord, 'setup' | 'seed' | 'answers'>): string[] {
   const heard: [Event, number][] = [];
+  // The games were recorded when nobody said it.
   const hear = (event: Event, sees: number): void => {
-    heard.push([event, sees]);
+    if (event.kind !== 'noEffect') heard.push([event, sees]);
   };
   const game = newGameFrom(origin, hear);
   const digests: string[] = [];

@@ -4,7 +4,7 @@
  * @type {Record<string, { code: string[], tests: string[], isEngine?: boolean, hasServices?: boolean }>}
  */
 export const AREAS = {
-  rules: { code: ['engine/src', 'heroes', 'boards'], tests: ['{engine/test,heroes,boards}/**/*.test.ts'], isEngine: true },
+  rules: { code: ['engine/src', 'heroes', 'boards'], tests: ['{engine,heroes,boards}/**/*.test.ts'], isEngine: true },
   table: { code: ['host'], tests: ['host/**/*.test.ts'] },
   /** Only a real one tells whether it understands us: it runs while its mutants are tried. */
   postgres: {

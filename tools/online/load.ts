@@ -1,12 +1,9 @@
 /** Fills a server with games and plays them at a steady rate; tells how soon everyone hears of an answer. */
-import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
-import type { Choice } from '@peerless/engine';
-import type { Push } from '@peerless/protocol';
 import { calledWith } from '../options.mjs';
-import { type Client, connect, newPlayer, QUICK } from './client.ts';
-import { disturbed, type Taken, takenFrom } from './machine.ts';
-import { percentile } from './percentile.ts';
+import { figures, round, type Usage } from './load/figures.ts';
+import { answer, type Heard, type Match, newMatch, nothingHeard, renew } from './load/matches.ts';
+import { type Taken, takenFrom } from './machine.ts';
 import { newFolder, type ServerProcess, startServer } from './server-process.ts';
 
 const { values } = calledWith({
@@ -34,35 +31,10 @@ const progress = (text: string): void => void process.stderr.write(`\r${text.pad
 // Whoever collects its own garbage hears too late what the server has told in time.
 setFlagsFromString('--heap-growing-percent=400');
 
-interface Seat {
-  client: Client;
-  game: Match;
-  answers: Choice[];
-  at: number;
-}
-interface Match {
-  table: string;
-  seats: Seat[];
-  /** An answer is on its way; who has yet to hear of it. */
-  sent: number;
-  waiting: number;
-  over: boolean;
-}
-
 export interface Services {
   postgres: string;
   redis: string;
   stop(): Promise<void>;
-}
-
-/** Said to people also where programs read the figures. */
-function warn(noisy: number, seconds: number, others: number, stolen: number): void {
-  if (!noisy) return;
-  const percent = (share: number): string => `${Math.round(share * 100)} %`;
-  process.stderr.write(
-    `The machine was not quiet in ${noisy} of ${seconds} s: other programs had ${percent(others)} of its processors, other machines ${percent(stolen)}. ` +
-      'Look at the undisturbed figures, or measure again.\n',
-  );
 }
 
 /** `program` is the command line. */
@@ -84,168 +56,101 @@ async function measured(program: string, processes: number, parts: readonly stri
   const folder = newFolder();
   const servers: ServerProcess[] = [];
   while (servers.length < processes) servers.push(await startServer(program, folder.path, parts));
-  const usage = (): { memory: number; cpu: number } =>
+  const usage = (): Usage =>
     servers
       .map((server) => server.usage())
       .reduce((sum, { memory, cpu }) => ({ memory: sum.memory + memory, cpu: sum.cpu + cpu }), { memory: 0, cpu: 0 });
-
-  const latencies: number[] = [];
-  /** In which second each was answered. */
-  const answeredIn: number[] = [];
-  let second = 0;
-  const acknowledged: number[] = [];
-  let isMeasuring = false;
-  let failures = 0;
-
-  async function newMatch(): Promise<Match> {
-    const match: Match = { table: '', seats: [], sent: 0, waiting: 0, over: false };
-    for (let number = 0; number < 2; number++) {
-      const seat: Seat = { client: undefined as unknown as Client, game: match, answers: [], at: 0 };
-      const { url } = servers[number % servers.length];
-      seat.client = await connect(url, await newPlayer(url), (push) => hear(seat, push));
-      match.seats.push(seat);
-    }
-    await open(match);
-    return match;
-  }
-  async function open(match: Match): Promise<void> {
-    const [a, b] = match.seats;
-    const { table } = await a.client.ask('create', { options: QUICK, seats: [{ kind: 'open' }, { kind: 'open' }], mine: 0 });
-    const { invite } = (await a.client.ask('open', { table })).table;
-    match.table = table;
-    match.over = false;
-    await b.client.ask('open', { table, invite: invite! });
-    await b.client.ask('sit', { table, seat: 1, invite: invite! });
-  }
-  function hear(seat: Seat, push: Push): void {
-    if (!('update' in push)) return;
-    const { game } = seat;
-    seat.answers = push.update.answers;
-    seat.at = push.at;
-    if (push.update.view.over) game.over = true;
-    if (!game.waiting || --game.waiting !== 0 || !isMeasuring) return;
-    latencies.push(performance.now() - game.sent);
-    answeredIn.push(second);
-  }
-  /** One answer in one game, if it waits for one. */
-  function answer(match: Match): boolean {
-    const seat = match.seats.find(({ answers }) => answers.length);
-    if (!seat || match.waiting || match.over) return false;
-    const choice = seat.answers[Math.floor(Math.random() * seat.answers.length)];
-    seat.answers = [];
-    match.sent = performance.now();
-    match.waiting = 2;
-    const { sent } = match;
-    seat.client.ask('answer', { table: match.table, at: seat.at, choice }).then(
-      () => isMeasuring && acknowledged.push(performance.now() - sent),
-      () => {
-        failures++;
-        match.waiting = 0;
-      },
-    );
-    return true;
-  }
-
-  const round = (value: number): number => Math.round(value * 10) / 10;
-  const figuresOf = (times: readonly number[]) => {
-    const sorted = times.toSorted((a, b) => a - b);
-    return {
-      median: round(percentile(sorted, 0.5)),
-      p95: round(percentile(sorted, 0.95)),
-      p99: round(percentile(sorted, 0.99)),
-      most: round(sorted.at(-1) ?? 0),
-    };
-  };
-
+  const heard = nothingHeard();
   try {
-    const empty = usage().memory;
-    const started = performance.now();
-    const matches: Match[] = [];
-    const AT_ONCE = 16;
-    let begun = 0;
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        while (begun < GAMES) {
-          begun++;
-          matches.push(await newMatch());
-          if (matches.length % 50 === 0) progress(`${matches.length} of ${GAMES} games open`);
-        }
-      }),
+    const empty = usage();
+    const matches = await opened(
+      servers.map(({ url }) => url),
+      heard,
     );
+    const full = usage();
+    const player = playing(matches, heard);
+    progress('warming up');
+    await player.play(Math.min(10, SECONDS / 4));
+    const before = usage();
+    const started = performance.now();
+    progress(`playing for ${SECONDS} s`);
+    const { takenEach, end } = watching(heard);
+    const sent = await player.play(SECONDS);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    end();
+    const after = usage();
     progress('');
-    say(`${matches.length} games, ${matches.length * 2} sockets, open after ${round((performance.now() - started) / 1000)} s`);
-    const full = usage().memory;
+    await player.isRenewed();
+    const elapsed = (performance.now() - started) / 1000;
+    return figures({ processes, games: matches.length, sent, seconds: SECONDS, elapsed, empty, full, before, after, takenEach, heard });
+  } finally {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    folder.remove();
+  }
+}
 
-    let sent = 0;
-    let next = 0;
-    const renewals = new Set<Promise<void>>();
-    const play = async (seconds: number): Promise<number> => {
+const AT_ONCE = 16;
+/** All games, with both players at each. */
+async function opened(urls: readonly string[], heard: Heard): Promise<Match[]> {
+  const started = performance.now();
+  const matches: Match[] = [];
+  let begun = 0;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (begun < GAMES) {
+        begun++;
+        matches.push(await newMatch(urls, heard));
+        if (matches.length % 50 === 0) progress(`${matches.length} of ${GAMES} games open`);
+      }
+    }),
+  );
+  progress('');
+  say(`${matches.length} games, ${matches.length * 2} sockets, open after ${round((performance.now() - started) / 1000)} s`);
+  return matches;
+}
+
+/** Answers at a steady rate, in one game after the other; a game that is over is followed by another. */
+function playing(matches: readonly Match[], heard: Heard) {
+  let next = 0;
+  const renewals = new Set<Promise<void>>();
+  function renewed(match: Match): void {
+    const renewal = renew(match, heard).finally(() => renewals.delete(renewal));
+    renewals.add(renewal);
+  }
+  return {
+    /** How many answers were given. */
+    async play(seconds: number): Promise<number> {
       const begin = performance.now();
       let given = 0;
       while (performance.now() - begin < seconds * 1000) {
         const due = Math.floor(((performance.now() - begin) / 1000) * RATE);
         for (let tries = 0; given < due && tries < matches.length; tries++) {
           const match = matches[next++ % matches.length];
-          if (match.over && !match.waiting) {
-            match.waiting = -1;
-            const renewal = open(match)
-              .catch(() => void failures++)
-              .finally(() => {
-                match.waiting = 0;
-                renewals.delete(renewal);
-              });
-            renewals.add(renewal);
-          } else if (answer(match)) given++;
+          if (match.over && !match.waiting) renewed(match);
+          else if (answer(match, heard)) given++;
         }
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
       return given;
-    };
-    progress('warming up');
-    await play(Math.min(10, SECONDS / 4));
-    const before = usage();
-    isMeasuring = true;
-    const measured = performance.now();
-    progress(`playing for ${SECONDS} s`);
-    const takenEach: Taken[] = [];
-    const taken = takenFrom(process.pid);
-    const watch = setInterval(() => {
-      takenEach.push(taken() ?? { stolen: 0, others: 0 });
-      second++;
-    }, 1000);
-    sent = await play(SECONDS);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    clearInterval(watch);
-    isMeasuring = false;
-    const after = usage();
-    progress('');
-    await Promise.allSettled(renewals);
-    const noisy = disturbed(takenEach);
-    const undisturbed = latencies.filter((_, n) => !noisy.has(answeredIn[n]));
-    acknowledged.sort((a, b) => a - b);
-    const elapsed = (performance.now() - measured) / 1000;
-    const shareOf = (who: keyof Taken): number =>
-      Math.round(takenEach.reduce((sum, each) => sum + each[who], 0) / elapsed / availableParallelism()) / 100;
-    warn(noisy.size, takenEach.length, shareOf('others'), shareOf('stolen'));
-    return {
-      processes,
-      games: matches.length,
-      sockets: matches.length * 2,
-      answersPerSecond: round(sent / SECONDS),
-      failures,
-      everyoneToldMs: figuresOf(latencies),
-      /** Without the seconds in which other programs, or other machines, had much of the processors. */
-      undisturbed: { seconds: takenEach.length - noisy.size, everyoneToldMs: undisturbed.length ? figuresOf(undisturbed) : null },
-      othersShare: shareOf('others'),
-      stolenShare: shareOf('stolen'),
-      acknowledgedMs: { median: round(percentile(acknowledged, 0.5)), p99: round(percentile(acknowledged, 0.99)) },
-      kBPerConnection: round((full - empty) / (matches.length * 2)),
-      kBPerConnectionAfterPlay: round((after.memory - empty) / (matches.length * 2)),
-      processorMsPerAnswer: round(((after.cpu - before.cpu) / sent) * 100) / 100,
-      processorShare: round((after.cpu - before.cpu) / elapsed / 10) / 100,
-    };
-  } finally {
-    await Promise.all(servers.map((server) => server.end('SIGTERM')));
-    folder.remove();
-  }
+    },
+    isRenewed: () => Promise.allSettled(renewals),
+  };
+}
+
+/** Measures from now on, second by second, with what others take of the machine. */
+function watching(heard: Heard) {
+  const takenEach: Taken[] = [];
+  const taken = takenFrom(process.pid);
+  heard.isMeasuring = true;
+  const watch = setInterval(() => {
+    takenEach.push(taken() ?? { stolen: 0, others: 0 });
+    heard.second++;
+  }, 1000);
+  return {
+    takenEach,
+    end(): void {
+      clearInterval(watch);
+      heard.isMeasuring = false;
+    },
+  };
 }

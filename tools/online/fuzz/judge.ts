@@ -2,7 +2,7 @@
  * What must never happen, judged without the code that decides: entries written for somebody who may not have them written, and
  * messages to somebody who may not have them. Games are judged by the engine.
  */
-import { asked, choices } from '@peerless/engine';
+import { asked, choices, describe } from '@peerless/engine';
 import { apply, changesGame, type Entry, type Seat, type Table, tableOf } from '@peerless/host';
 import type { ServerMessage, TableState, Update } from '@peerless/protocol';
 import type { Append } from '../../../server/src/store/store.ts';
@@ -26,6 +26,14 @@ export interface Judge {
   told(text: string, player: string | null, isLater: (table: string) => boolean): ServerMessage | null;
   /** May this player look at the table with this invitation? */
   mayOpen(table: Table, player: string, invite: unknown): boolean;
+}
+
+/** Is it the card that they have said, or none, in defense against whom they have said? */
+function standsFor({ game, standing }: Table, { seat, choice, standing: place }: Entry & { do: 'answer' }): boolean {
+  const said = standing[seat][place!];
+  const { kind, fighter, target, card = null } = describe(game!, choice);
+  const fits = (wanted: string | null, is: string | undefined): boolean => wanted === null || wanted === is;
+  return said !== undefined && kind === 'defense' && said.card === card && fits(said.by, fighter) && fits(said.on, target);
 }
 
 const isPerson = (seat: Seat | undefined, player: string | null): boolean => seat?.kind === 'person' && seat.player === player;
@@ -83,8 +91,11 @@ export function judge(): Judge {
         if (table.phase !== 'playing' || asked(table.game!) !== entry.seat) return 'not asked';
         if (!choices(table.game!).includes(entry.choice)) return 'not legal';
         if (isComputer) return;
+        if (entry.standing !== undefined) return standsFor(table, entry) ? undefined : 'given for somebody who has not said so';
         if (message?.at !== questions.get(table.id)!.at(-1)) return 'an answer to another question';
         return owns && request === 'answer' && message!.choice === (entry.choice as number) ? undefined : 'answered by another';
+      case 'standing':
+        return owns && request === 'standing' && table.phase === 'playing' ? undefined : 'not theirs';
       case 'concede':
         if (table.phase !== 'playing') return 'no game';
         if (entry.because === 'time') return table.times ? undefined : 'no clock';
@@ -95,6 +106,7 @@ export function judge(): Judge {
       case 'draw':
         return owns && request === 'draw' && table.phase === 'playing' ? undefined : 'not theirs';
       case 'abandon':
+        if (table.seats.some((place) => place.kind === 'reserved' && place.for === player) && request === 'decline') return;
         return table.host === player && request === 'stand' ? undefined : 'abandoned by another';
     }
   }
@@ -103,7 +115,7 @@ export function judge(): Judge {
     const [first, ...rest] = entries;
     if (from === 0) {
       if (first.do !== 'open') return blame(`${id} begins with ${first.do}`);
-      const requests = ['create', 'rematch', 'seek', undefined];
+      const requests = ['create', 'challenge', 'rematch', 'seek', 'take', undefined];
       if (!requests.includes(sender.message?.do)) blame(`${id} opened by ${sender.message?.do}`);
       tables.set(id, tableOf(id, [first]));
       questions.set(id, []);
@@ -153,6 +165,8 @@ export function judge(): Judge {
       if (!table) continue;
       const isInside = seatOf(table, player) >= 0 || table.host === player;
       if (state.invite !== null && !isInside) blame(`an invitation to somebody outside at ${state.id}`);
+      if (state.standing && JSON.stringify(state.standing.answers) !== JSON.stringify(table.standing[seatOf(table, player)]))
+        blame(`standing answers of another at ${state.id}`);
       if ((state.mine ?? -1) !== seatOf(table, player)) blame(`seat ${state.mine} instead of ${seatOf(table, player)}`);
     }
     return said;

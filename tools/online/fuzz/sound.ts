@@ -1,8 +1,19 @@
 /** Messages of the right shape about things that exist, whoever may say them or not. */
 import { LEVELS } from '@peerless/ai/level-names';
-import { ACTIONS, asked, choices, knownBoards, knownHeroes, MODES } from '@peerless/engine';
-import { choosingNow, type Table } from '@peerless/host';
-import { HERO_CHOICES, PHRASES, POOLS, PROTOCOL, type Request, type TableOptions, WATCHINGS } from '@peerless/protocol';
+import { ACTIONS, asked, choices, knownBoards, knownHeroes, MODES, matchOf } from '@peerless/engine';
+import { choosingNow, playersAt, type Table } from '@peerless/host';
+import {
+  DISTANCES,
+  HERO_CHOICES,
+  PACE_NAMES,
+  PHRASES,
+  PROTOCOL,
+  RATEDNESSES,
+  type Request,
+  SOUGHT_POOLS,
+  type TableOptions,
+  WATCHINGS,
+} from '@peerless/protocol';
 import type { Chance } from './chance.ts';
 
 export interface World {
@@ -22,6 +33,7 @@ const WEIGHTS: [Request, number][] = [
   ['lobby', 1],
   ['seek', 1],
   ['stopSeeking', 1],
+  ['take', 1],
   ['create', 2],
   ['open', 2],
   ['close', 1],
@@ -110,6 +122,19 @@ export function outdated({ id, phase, seats, game }: Table, questions: readonly 
   return questions.slice(0, -1).map((at) => ({ player: place.player, message: answer(at) }));
 }
 
+/** Mostly of the seat that is asked, of all cards there are. */
+function standing(table: Table | undefined, chance: Chance): object[] {
+  if (!table?.game) return [{ by: null, on: null, card: chance.is(0.5) ? null : 'feint' }];
+  const { fighters, kinds } = matchOf(table.game);
+  const some = (names: readonly string[]): string | null => (chance.is(0.5) ? null : chance.of(names));
+  const named = (): object => ({
+    by: some(fighters.map(({ name }) => name)),
+    on: some(fighters.map(({ name }) => name)),
+    card: some(kinds.map(({ id }) => id)),
+  });
+  return Array.from({ length: chance.below(4) }, named);
+}
+
 export function sound({ tables, keys }: World, chance: Chance, request = requestOf(chance)): Message {
   const found = tables.size ? chance.of([...tables.values()]) : undefined;
   const table = chance.is(0.95) && found ? found.id : chance.of(['nothing', '__proto__', 'AAAAAAAAAAAAAAAA']);
@@ -123,7 +148,14 @@ export function sound({ tables, keys }: World, chance: Chance, request = request
     hello: () => ({ key: chance.is(0.7) ? chance.of(keys) : 'not-a-key', protocol: chance.is(0.9) ? PROTOCOL : chance.below(9) }),
     ping: () => ({}),
     lobby: () => ({ on: chance.is(0.5) }),
-    seek: () => ({ pool: chance.of(POOLS), rated: chance.is(0.5), minutes: chance.is(0.5) ? null : 10 }),
+    seek: () => ({
+      pools: SOUGHT_POOLS.filter((pool) => pool === 'duel' || chance.is(0.5)),
+      paces: PACE_NAMES.filter((pace) => pace === 'ten' || chance.is(0.4)),
+      rated: chance.of(RATEDNESSES),
+      within: chance.is(0.5) ? null : chance.of(DISTANCES),
+      days: chance.is(0.7) ? 0 : chance.below(15),
+    }),
+    take: () => ({ player: chance.of(['nobody', ...(found ? playersAt(found) : [])]), pace: chance.of(PACE_NAMES), rated: chance.is(0.5) }),
     stopSeeking: () => ({}),
     create: () => {
       const options = optionsOf(chance);
@@ -140,6 +172,8 @@ export function sound({ tables, keys }: World, chance: Chance, request = request
         mine: chance.is(0.8) ? chance.below(options.seats) : null,
       };
     },
+    challenge: () => ({ player: chance.of([...keys, 'nobody']), options: optionsOf(chance), mine: chance.below(2) }),
+    decline: () => ({ table }),
     open: () => ({
       table,
       ...(chance.is(0.5) ? { invite } : {}),
@@ -153,6 +187,7 @@ export function sound({ tables, keys }: World, chance: Chance, request = request
     pick: () => ({ table, hero }),
     ban: () => ({ table, hero }),
     answer: () => ({ table, at: around(found?.askedAt ?? 0), choice: choice() }),
+    standing: () => ({ table, answers: standing(found, chance) }),
     concede: () => ({ table }),
     takeBack: () => ({ table, say }),
     draw: () => ({ table, say }),

@@ -1,0 +1,52 @@
+/** Requests over HTTP, hardly any of them as it should be. */
+import { newPlayer } from '../client.ts';
+import type { Attacked } from './attacked.ts';
+import { garbage, mutated, odd } from './hostile.ts';
+
+const PATHS = [
+  'players',
+  'recover',
+  'players/x',
+  'players/x/games',
+  'players/x/against/y',
+  'leaders/duel',
+  'games/x',
+  'me',
+  'me/recovery',
+  'me/keys',
+  'me/blocked/x',
+  'me/games',
+];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+export async function request({ url, people, chance, figures }: Attacked): Promise<void> {
+  figures.requests++;
+  const who = chance.below(people.length);
+  const method = chance.of(METHODS);
+  const bodies = [
+    () => JSON.stringify({ name: odd(chance) }),
+    () => JSON.stringify({ code: odd(chance) }),
+    () => garbage(chance),
+    () => 'x'.repeat(5000),
+    () => JSON.stringify(mutated({ name: 'Ann', emblem: 'alice' }, chance)),
+  ];
+  const last = encodeURIComponent(
+    `${chance.of(['x', chance.of(people).id, '\u0000', '../x', '%', "' OR 1=1", 'a'.repeat(300), '__proto__'])}`,
+  );
+  const path = chance.of(PATHS).replace(/[xy]$/, chance.is(0.2) ? '%ff' : last);
+  const response = await fetch(
+    new URL(`api/${path}${chance.is(0.2) ? `?before=${encodeURIComponent(JSON.stringify(odd(chance)))}` : ''}`, url),
+    {
+      method,
+      headers: {
+        ...(chance.is(0.6) ? { Authorization: `Bearer ${chance.is(0.7) ? people[who].key : 'x'.repeat(chance.below(200))}` } : {}),
+        'Content-Type': chance.of(['application/json', 'text/plain', 'multipart/form-data']),
+      },
+      ...(method === 'GET' ? {} : { body: Buffer.from(chance.of(bodies)()) }),
+    },
+  );
+  const text = await response.text();
+  figures.statuses[response.status] = (figures.statuses[response.status] ?? 0) + 1;
+  if (response.status >= 500) figures.problems.push(`${response.status} to ${method} ${path}: ${text.slice(0, 200)}`);
+  if (!response.headers.get('content-security-policy')) figures.problems.push(`no policy with ${method} ${path}`);
+  if (method === 'DELETE' && path === 'me' && response.ok) people[who] = await newPlayer(url);
+}
