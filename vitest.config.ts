@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { lists } from './tools/lists.mjs';
@@ -27,7 +28,11 @@ export default defineConfig({
   test: {
     globalSetup: 'tools/services-setup.mjs',
     pool: 'threads',
-    testTimeout: 30_000,
+    // On two cores one worker would leave the other idle; a busy machine is no reason to fail.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'words', include: [WORDS], isolate: false } },
       {

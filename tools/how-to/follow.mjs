@@ -1,6 +1,6 @@
 /** Does in a copy of the repository what a page of docs/how-to says, step by step, and nothing else. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../repo.mjs';
@@ -40,11 +40,12 @@ const side = (text, mark) =>
 /** What leads from the packages into the repository itself. */
 const OWN = ['@peerless', '.bin'];
 
-/** Everything that git would keep, with the packages of this repository; remove it when done. */
+/** Everything there is that git would keep, with the packages of this repository; remove it when done. */
 export function copy() {
   const root = mkdtempSync(join(tmpdir(), 'peerless-how-to-'));
   const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
-  for (const name of names.split('\0').filter(Boolean)) cpSync(join(ROOT, name), join(root, name), { force: false });
+  for (const name of names.split('\0').filter((name) => name && existsSync(join(ROOT, name))))
+    cpSync(join(ROOT, name), join(root, name), { force: false });
   const packages = join(root, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync(join(ROOT, 'node_modules')))

@@ -22,7 +22,7 @@ export function inBrowser(more: () => Promise<More> = async () => ({})): void {
     stopped = stop;
     serving = await serve({ folder: site(), port: 0, host: '127.0.0.1', ...options });
     browser = await launch();
-  }, 180_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await serving?.stop();
