@@ -4,6 +4,7 @@ import { HEROES } from '@peerless/heroes';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../learn/rules/en.ts';
 import { placeOf } from '../learn/topics.ts';
+import { heroNamed } from '../look/known.ts';
 import { heroMeeting, heroMet, meetingAt, THING_IDS, THINGS } from './meetings.ts';
 
 const DUEL: Setup = { board: 'marmoreal', heroes: ['medusa', 'sinbad'], mode: 'duel' };
@@ -98,6 +99,11 @@ describe('something is met for the first time', () => {
     expect(met('forms', seen({ heroes: ['medusa', 'alice'] }))).toContain('.seat[data-seat="1"] .form');
     expect(met('teams', seen({ heroes: ['medusa', 'sinbad', 'alice', 'achilles'], mode: 'teams' }))).toContain('[data-seat="2"]');
     expect(met('hero:sinbad', seen())).toContain('[data-seat="1"]');
+  });
+  it.each(HEROES.map(({ id }) => [id]))('of every hero: %s', (hero) => {
+    const other = hero === 'sinbad' ? 'medusa' : 'sinbad';
+    const at = view(scene({ ...DUEL, heroes: [hero, other] }, { seats: [{ hand: [heroNamed(hero).deck[0].id] }] }), 0);
+    expect(meets(`hero:${hero}`, at)).toBe(true);
   });
   it('of one’s own hero before the others, between actions', () => {
     const at = seen();

@@ -130,8 +130,8 @@ export const heroMeeting = (hero: string, seat?: number): Meeting => ({
   lies: seat === undefined ? null : heroOf(seat),
 });
 const isSpecial = (hero: string): boolean => {
-  const { abilities = [], rules = [] } = heroNamed(hero);
-  return abilities.length + rules.length > 0;
+  const { abilities = [], rules = [], items = [] } = heroNamed(hero);
+  return abilities.length + rules.length + items.length > 0;
 };
 
 /** What matters now and has not been met before: things first, then one's own hero, then the others. */
