@@ -14,7 +14,7 @@ export const AREAS = {
   },
   store: {
     code: ['server/src/store'],
-    tests: ['server/src/store/*.test.ts', 'server/test/{store.contract,backup,lock,owner,ready,traces}.test.ts'],
+    tests: ['server/src/store/*.test.ts', 'server/test/{store.contract,backup,friends,lock,owner,push,ready,traces}.test.ts'],
   },
   protocol: {
     code: ['protocol', 'server/src/door/check.ts'],
