@@ -13,16 +13,24 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8
 const BUNDLED = ['engine', 'heroes', 'boards', 'ai'];
 const BUNDLES = join(ROOT, 'reports/bundled');
 
-const entryOf = (folder: string): string => {
-  const { exports } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as { exports?: string | Record<string, string> };
-  return join(ROOT, folder, typeof exports === 'string' ? exports : (exports?.['.'] ?? 'index.ts'));
-};
-const alias = (folder: string, replacement: string) => ({ find: new RegExp(`^@peerless/${folder}$`), replacement });
+/** What can be imported of a folder, by name; a pattern names all that it fits. */
+function entriesOf(folder: string): [string, string][] {
+  const { exports = './index.ts' } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as {
+    exports?: string | Record<string, string>;
+  };
+  const named = typeof exports === 'string' ? [['.', exports]] : Object.entries(exports);
+  return named.map(([name, path]) => [join(folder, name), join(ROOT, folder, path)]);
+}
+/** `heroes/*` stands for whatever comes there. */
+const alias = ([name, replacement]: [string, string]) => ({
+  find: new RegExp(`^@peerless/${name.replace('*', '(.+)')}$`),
+  replacement: replacement.replace('*', '$1'),
+});
 async function bundles() {
-  const entryPoints = Object.fromEntries(BUNDLED.map((folder) => [folder, entryOf(folder)]));
+  const entries = BUNDLED.flatMap(entriesOf).filter(([name]) => !name.includes('*'));
   await build({
-    entryPoints,
-    alias: { '@peerless/engine': entryOf('engine') },
+    entryPoints: Object.fromEntries(entries),
+    alias: Object.fromEntries(entries.map(([name, path]) => [`@peerless/${name}`, path])),
     outdir: BUNDLES,
     bundle: true,
     splitting: true,
@@ -30,7 +38,7 @@ async function bundles() {
     platform: 'neutral',
     absWorkingDir: ROOT,
   });
-  return BUNDLED.map((folder) => alias(folder, join(BUNDLES, `${folder}.js`)));
+  return entries.map(([name]) => alias([name, join(BUNDLES, `${name}.js`)]));
 }
 
 class BesideFirst extends BaseSequencer {
@@ -44,7 +52,7 @@ class BesideFirst extends BaseSequencer {
 export default defineConfig({
   root: ROOT,
   resolve: {
-    alias: [...(isEngine ? [] : await bundles()), ...workspaces.map((folder) => alias(folder, entryOf(folder)))],
+    alias: [...(isEngine ? [] : await bundles()), ...workspaces.flatMap(entriesOf).map(alias)],
   },
   test: {
     include: tests,
