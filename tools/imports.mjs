@@ -18,9 +18,14 @@ const TABLE = {
   tools: { folders: ['engine', 'heroes', 'boards', 'text', 'ai', 'protocol', 'host', 'server', 'cli'], packages: true, node: true },
 };
 
-/** Inside the engine imports go only to what stands further left. */
-const LAYERS = ['data', 'machine', 'rules', 'words', 'seeing', 'files'];
-const ENGINE = 'engine/src/';
+/** Inside these, imports go only to what stands further left: folders and files. */
+const LAYERS = {
+  'engine/src/': ['data', 'machine', 'rules', 'words', 'seeing', 'files'],
+  'server/src/': [
+    ...['within.ts', 'log.ts', 'metrics.ts', 'addresses.ts', 'degrading.ts', 'limits', 'ratings', 'store', 'bus', 'jobs', 'turns'],
+    ...['people', 'tables', 'meeting', 'telling', 'hall.ts', 'door', 'serve.ts', 'index.ts'],
+  ],
+};
 /** What heroes and boards say in a language, and the list of it, is made of what that language has. */
 const SPOKEN = /^(?:heroes|boards)\/(?:.*\/)?[a-z]{2}\.ts$/;
 /** Folders that import nothing of each other: what both need lies elsewhere. */
@@ -120,12 +125,13 @@ function mayImport(name, target) {
   return packages || (isTest && inTests.packages.includes(target));
 }
 
-/** Does an import inside the engine keep to its layers? What lies outside of them may import all. */
+/** Does an import keep to the layers? What lies outside of them may import all, and nothing in them imports it. */
 function isDownwards(name, target) {
-  const layerOf = (path) => LAYERS.indexOf(path.slice(ENGINE.length).split('/')[0]);
   const to = posix.join(posix.dirname(name), target);
-  if (!name.startsWith(ENGINE) || !to.startsWith(ENGINE) || layerOf(name) < 0) return true;
-  return layerOf(to) >= 0 && layerOf(to) <= layerOf(name);
+  const home = Object.keys(LAYERS).find((each) => name.startsWith(each) && to.startsWith(each));
+  if (!home) return true;
+  const [from, at] = [name, to].map((path) => LAYERS[home].indexOf(path.slice(home.length).split('/')[0]));
+  return from < 0 || (at >= 0 && at <= from);
 }
 
 function leadsApart(name, target) {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { everySetup, seedOf } from '../../engine/test/matrix.ts';
 import { dice as chance, checkLeft, pickOf, type Random } from '../../engine/test/playing.ts';
 import type { Hall } from '../src/hall.ts';
-import { forget } from '../src/people/forget.ts';
+import { forget } from '../src/meeting/forget.ts';
 import { dice, type Visitor, visitor } from './house.ts';
 import { houses, MINUTE, othersOf, SECOND, stopwatch, type Watch } from './houses.ts';
 import { SUMMARY } from './store.samples.ts';

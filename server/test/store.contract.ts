@@ -2,8 +2,8 @@
 import type { Entry } from '@peerless/host';
 import { ANY_DUEL, type PlayedGame } from '@peerless/protocol';
 import { expect, it } from 'vitest';
-import { rate } from '../src/people/ratings.ts';
-import type { Result, Store, Summary, Waiting } from '../src/store/store.ts';
+import { type Result, rate } from '../src/ratings/ratings.ts';
+import type { Store, Summary, Waiting } from '../src/store/store.ts';
 import { append, duel, entries, entry, fresh, played, player, SUMMARY } from './store.samples.ts';
 
 const POINTS = { duel: 1500, freeForAll: 1400, teams: 1600 };

@@ -1,6 +1,6 @@
 /** How every database comes to the newest version. */
 import { expect, it } from 'vitest';
-import { rate } from '../src/people/ratings.ts';
+import { rate } from '../src/ratings/ratings.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import type { Store } from '../src/store/store.ts';
 import { append, duel, entries, entry, player } from './store.samples.ts';

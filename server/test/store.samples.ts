@@ -1,8 +1,8 @@
 /** Tables, players and results to try a store with. */
 import type { Entry } from '@peerless/host';
 import { expect } from 'vitest';
-import { rate } from '../src/people/ratings.ts';
-import type { Append, Result, Store, Summary } from '../src/store/store.ts';
+import { type Result, rate } from '../src/ratings/ratings.ts';
+import type { Append, Store, Summary } from '../src/store/store.ts';
 
 let last = 0;
 export const fresh = (what: string): string => `${what}${++last}`;

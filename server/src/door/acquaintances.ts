@@ -1,7 +1,7 @@
 /** Over HTTP: whom a player blocks, whom they follow, and who is a friend by it. */
 import { type Context, Hono } from 'hono';
 import type { Hall } from '../hall.ts';
-import { friends } from '../people/friends.ts';
+import { friends } from '../meeting/friends.ts';
 import { type Env, ID } from './routes.ts';
 
 export function acquaintanceRoutes(hall: Hall): Hono<Env> {

@@ -1,8 +1,8 @@
 /** Somebody in the lobby plays with somebody who looks for opponents there. */
 import { Refused } from '@peerless/host';
 import { type Asks, isByDays } from '@peerless/protocol';
-import { pointsOf } from '../people/ratings.ts';
 import type { Seating } from '../people/seating.ts';
+import { pointsOf } from '../ratings/ratings.ts';
 import type { Store } from '../store/store.ts';
 import { GONE, isHere, isNear } from './matching.ts';
 import type { Matchmaker } from './matchmaker.ts';

@@ -1,6 +1,5 @@
 /** Who is connected, and which tables are looked at, on this process and on the others. */
 import type { Bus } from '../bus/bus.ts';
-import type { Connections } from '../tables/connections.ts';
 
 export interface Folk {
   /** Is the player connected, or was a moment ago? */
@@ -24,9 +23,16 @@ const REPEAT = 20_000;
 const GONE = 2 * REPEAT;
 const CHANNEL = 'folk';
 
+/** Who is connected to this process, and what they look at. */
+interface Connected {
+  of(player: string): readonly unknown[];
+  at(table: string): readonly unknown[];
+  readonly everybody: Iterable<string>;
+  readonly lookedAt: Iterable<string>;
+}
 export interface Surroundings {
   bus: Pick<Bus, 'isAlone' | 'publish' | 'subscribe' | 'listening' | 'onGap'>;
-  connections: Pick<Connections, 'of' | 'at' | 'everybody' | 'lookedAt'>;
+  connections: Connected;
   self: string;
   steady(): number;
 }

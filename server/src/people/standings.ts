@@ -1,7 +1,7 @@
 /** What players are worth beside their names: as it was some seconds ago. */
 import type { Pool, Standing } from '@peerless/protocol';
+import { GAMES_TO_LEAD } from '../ratings/ratings.ts';
 import type { Store } from '../store/store.ts';
-import { GAMES_TO_LEAD } from './ratings.ts';
 
 export type Standings = (pool: Pool, players: readonly string[]) => Promise<(player: string) => Standing | null>;
 

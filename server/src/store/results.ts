@@ -1,9 +1,9 @@
 /** What games came to: results, and the ratings that follow from them. */
 import type { HeadToHead, HeroStatistics, Leader, PlayedGame, PlayerCard, Pool, Rating } from '@peerless/protocol';
-import { deviation, GAMES_TO_LEAD, points, sideOf, UNKNOWN } from '../people/ratings.ts';
+import { deviation, GAMES_TO_LEAD, type NewRating, points, type Result, sideOf, UNKNOWN } from '../ratings/ratings.ts';
 import { pack } from './logs.ts';
 import { rows, type Steps } from './steps.ts';
-import type { NewRating, Result, Store, Which } from './store.ts';
+import type { Store, Which } from './store.ts';
 
 type Rate = Parameters<Store['finish']>[1];
 type RatingRow = Parameters<Rate>[0][number];

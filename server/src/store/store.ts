@@ -16,6 +16,7 @@ import type {
   Tidings,
   Wishes,
 } from '@peerless/protocol';
+import type { NewRating, Result } from '../ratings/ratings.ts';
 
 /** What lists show of a table and what finds it again; changes with its log. */
 export interface Summary {
@@ -58,24 +59,6 @@ export interface Append {
   notices?: Notice[];
 }
 
-export interface Result {
-  table: string;
-  pool: Pool;
-  board: string;
-  ended: number;
-  rated: boolean;
-  winners: number[];
-  /** Seats that were out before the others agreed on a draw. */
-  out?: number[];
-  /** In seat order; a computer player has no player. */
-  seats: { player: string | null; level: string | null; hero: string }[];
-}
-export interface NewRating {
-  player: string;
-  pool: Pool;
-  mu: number;
-  sigma: number;
-}
 export interface Waiting extends Seek {
   player: string;
   points: Record<SoughtPool, number>;

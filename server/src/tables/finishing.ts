@@ -3,8 +3,8 @@
 import { hasResult, isOut, poolOf, type Table, winnersOf } from '@peerless/host';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
-import { rate } from '../people/ratings.ts';
-import type { Result, Store } from '../store/store.ts';
+import { type Result, rate } from '../ratings/ratings.ts';
+import type { Store } from '../store/store.ts';
 import type { Tables } from './tables.ts';
 
 export interface Surroundings {

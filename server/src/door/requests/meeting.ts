@@ -2,9 +2,9 @@
 
 import { checkOptions, playersAt, Refused, type SeatOffer, seatOf } from '@peerless/host';
 import { playAgain } from '../../meeting/again.ts';
+import { challenge } from '../../meeting/friends.ts';
 import { take } from '../../meeting/taking.ts';
-import { challenge } from '../../people/friends.ts';
-import { pointsOf } from '../../people/ratings.ts';
+import { pointsOf } from '../../ratings/ratings.ts';
 import { command } from './playing.ts';
 import { type Handlers, idOf } from './request.ts';
 

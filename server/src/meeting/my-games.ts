@@ -3,9 +3,9 @@ import { byUrgency, myGameOf, playersAt, Refused } from '@peerless/host';
 import type { MyGame, MyGames } from '@peerless/protocol';
 import type { Purse } from '../limits/budget.ts';
 import { replayed } from '../limits/weights.ts';
+import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { People } from './people.ts';
 
 export interface Surroundings {
   store: Pick<Store, 'tablesOf'>;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NewRating, Result } from '../store/store.ts';
-import { deviation, points, rate, UNKNOWN } from './ratings.ts';
+import { deviation, type NewRating, points, type Result, rate, UNKNOWN } from './ratings.ts';
 
 const result = (pool: Result['pool'], players: (string | null)[], winners: number[]): Result => ({
   table: 'table',

@@ -1,8 +1,27 @@
 /** How strong players are, as far as their games tell: by openskill, shown on a scale that people know. */
 import { LEVELS, type Level } from '@peerless/ai/level-names';
-import { type Rating, SOUGHT_POOLS, type SoughtPool } from '@peerless/protocol';
+import { type Pool, type Rating, SOUGHT_POOLS, type SoughtPool } from '@peerless/protocol';
 import { rate as rated, type Rating as Skill } from 'openskill';
-import type { NewRating, Result } from '../store/store.ts';
+
+/** What a finished game came to. */
+export interface Result {
+  table: string;
+  pool: Pool;
+  board: string;
+  ended: number;
+  rated: boolean;
+  winners: number[];
+  /** Seats that were out before the others agreed on a draw. */
+  out?: number[];
+  /** In seat order; a computer player has no player. */
+  seats: { player: string | null; level: string | null; hero: string }[];
+}
+export interface NewRating {
+  player: string;
+  pool: Pool;
+  mu: number;
+  sigma: number;
+}
 
 const MU = 25;
 const SIGMA = MU / 3;

@@ -1,8 +1,8 @@
 /** Deletes everything of a player. Their games are given up first, so that nobody waits for somebody who is not coming back. */
 import { COMMANDS, Refused } from '@peerless/host';
+import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { People } from './people.ts';
 
 export interface Surroundings {
   store: Pick<Store, 'tablesOf'>;

@@ -1,11 +1,11 @@
 /** Whom a player follows, whether they are there, and challenges that wait for an answer. */
 import { checkOptions, Refused } from '@peerless/host';
 import type { Challenge, Friends, Push, TableOptions } from '@peerless/protocol';
+import type { Folk } from '../people/folk.ts';
+import type { People } from '../people/people.ts';
+import type { Seating } from '../people/seating.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Folk } from './folk.ts';
-import type { People } from './people.ts';
-import type { Seating } from './seating.ts';
 
 export interface Surroundings {
   store: Pick<Store, 'followed' | 'challenge' | 'challenges' | 'players' | 'blocked'>;
