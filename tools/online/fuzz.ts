@@ -23,6 +23,8 @@ const { values } = calledWith({
 });
 /** More than this between the first quarter and the last is not flat. */
 const FLAT_MB = 10;
+/** After so many answers some have been given beforehand. */
+const MANY = 2_000;
 
 // Every refusal would gather a stack that nobody reads.
 Error.stackTraceLimit = 4;
@@ -64,6 +66,7 @@ export async function fuzz(): Promise<void> {
   // The first has yet to fill what is kept.
   const growth = Math.round((mean(hall.heap.slice(-quarter)) - mean(hall.heap.slice(1, 1 + quarter))) * 10) / 10;
   const problems = [...broken, ...hall.problems, ...wires.problems];
+  if (hall.answers > MANY && !hall.stood) problems.push('no standing answer was ever given');
   if (growth > FLAT_MB) problems.push(`the heap has grown by ${growth} MB`);
   const figures = {
     seed,

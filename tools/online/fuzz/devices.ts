@@ -12,6 +12,8 @@ export interface Figures {
   accepted: Record<string, number>;
   refused: Record<string, number>;
   answers: number;
+  /** Given because somebody had said so beforehand. */
+  stood: number;
   /** Answers to earlier questions, after something was taken back. */
   outdated: number;
   finished: number;

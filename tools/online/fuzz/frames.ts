@@ -30,7 +30,7 @@ export const session = (attacked: Attacked): Promise<void> =>
     });
   });
 function frame({ people, chance }: Attacked): [string | Buffer, { binary: boolean; fin?: boolean }] {
-  const world = { tables: new Map(), keys: people.map(({ key }) => key) };
+  const world = { tables: new Map(), people };
   const text = chance.of([
     garbage,
     (dice: Chance) => garbled(JSON.stringify(sound(world, dice)), dice),

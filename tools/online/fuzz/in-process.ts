@@ -31,7 +31,7 @@ export async function inProcess(
   const own = await judgedHall(law, context);
   const people = await Promise.all(Array.from({ length: PLAYERS }, () => own.people.create(undefined)));
   for (const { key, recovery } of people) law.secrets.add(key).add(recovery);
-  const figures: Figures = { messages: 0, accepted: {}, refused: {}, answers: 0, outdated: 0, finished: 0, heap: [], problems };
+  const figures: Figures = { messages: 0, accepted: {}, refused: {}, answers: 0, stood: 0, outdated: 0, finished: 0, heap: [], problems };
   const place: Place = { own, law, context, figures };
   const { next, takeBack, answerTooLate } = talker(place, people, chance);
   let devices = Array.from({ length: DEVICES }, () => newDevice(place));
@@ -56,6 +56,7 @@ export async function inProcess(
       measured += HEAP_EVERY;
     }
   }
+  figures.stood = law.stood;
   for (const device of devices) leave(device);
   await new Promise((resolve) => setTimeout(resolve, 50));
   for (const { id } of law.tables.values())
@@ -95,8 +96,7 @@ async function judgedHall(law: Judge, context: AsyncLocalStorage<Sender>): Promi
 /** Old games are forgotten by those who judge, as by the server. */
 function prune({ law, figures }: Place, devices: readonly Device[]): void {
   const over = [...law.tables.values()].filter(({ phase }) => phase === 'over');
-  for (const { id } of over.slice(0, Math.max(0, over.length - 8))) if (law.tables.delete(id)) figures.finished++;
-  for (const id of [...law.tables.keys()].slice(0, Math.max(0, law.tables.size - MOST_TABLES))) law.tables.delete(id);
-  for (const id of law.questions.keys()) if (!law.tables.has(id)) law.questions.delete(id);
+  for (const { id } of over.slice(0, Math.max(0, over.length - 8))) if (law.forget(id)) figures.finished++;
+  for (const id of [...law.tables.keys()].slice(0, Math.max(0, law.tables.size - MOST_TABLES))) law.forget(id);
   for (const device of devices) for (const id of device.later) if (!law.tables.has(id)) device.later.delete(id);
 }

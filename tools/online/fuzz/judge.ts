@@ -15,7 +15,7 @@ export interface Sender {
 }
 export interface Judge {
   tables: Map<string, Table>;
-  /** By table, how long its log was when each of its questions was put, as it is counted here; the last one is the present question. */
+  /** By table, how long its log was when each of its questions was put, as all are told of it; the last one is the present question. */
   questions: Map<string, number[]>;
   /** Tables where something was taken back, until somebody looks. */
   rewound: Set<string>;
@@ -26,6 +26,10 @@ export interface Judge {
   told(text: string, player: string | null, isLater: (table: string) => boolean): ServerMessage | null;
   /** May this player look at the table with this invitation? */
   mayOpen(table: Table, player: string, invite: unknown): boolean;
+  /** Answers that were given because somebody had said so beforehand. */
+  readonly stood: number;
+  /** Nothing is known of this table any more; true if something was. */
+  forget(table: string): boolean;
 }
 
 /** Is it the card that they have said, or none, in defense against whom they have said? */
@@ -52,6 +56,9 @@ const TOKENS = /[\w-]{29,}/g;
 export function judge(): Judge {
   const tables = new Map<string, Table>();
   const questions = new Map<string, number[]>();
+  /** Standing answers are no business of others: as if they were not in the log. */
+  const lengths = new Map<string, number>();
+  let stood = 0;
   const rewound = new Set<string>();
   const problems: string[] = [];
   const secrets = new Set<string>();
@@ -72,7 +79,7 @@ export function judge(): Judge {
         if (seatOf(table, entry.player) >= 0) return 'sits already';
         if (place.kind === 'reserved' && place.for === entry.player) return;
         if (place.kind === 'reserved' && place.for !== null) return 'reserved for another';
-        if (request === 'create' && entry.player === table.host) return;
+        if ((request === 'create' || request === 'challenge') && entry.player === table.host) return;
         if (entry.player !== player) return 'another player was seated';
         return message!.invite === table.invite || (table.options.isPublic && place.kind === 'open') ? undefined : 'without an invitation';
       }
@@ -119,20 +126,21 @@ export function judge(): Judge {
       if (!requests.includes(sender.message?.do)) blame(`${id} opened by ${sender.message?.do}`);
       tables.set(id, tableOf(id, [first]));
       questions.set(id, []);
+      lengths.set(id, 1);
     }
     const table = tables.get(id);
     if (!table) return; // forgotten by now
-    let length = from === 0 ? 1 : from;
     for (const entry of from === 0 ? rest : entries) {
       const why = wrong(table, entry, sender);
       if (why) blame(`${entry.do} at ${id}: ${why} (${JSON.stringify(sender)} wrote ${JSON.stringify(entry)})`);
       if (entry.do === 'start') secrets.add(String(entry.seed));
       const { length: takenBack } = table.takenBack;
+      if (entry.do === 'answer' && entry.standing !== undefined) stood++;
       apply(table, entry);
-      length++;
+      if (entry.do !== 'standing') lengths.set(id, lengths.get(id)! + 1);
       const isRewound = table.takenBack.length > takenBack;
       if (isRewound) rewound.add(id);
-      if (isRewound || changesGame(entry)) questions.get(id)!.push(length);
+      if (isRewound || changesGame(entry)) questions.get(id)!.push(lengths.get(id)!);
     }
   }
 
@@ -178,5 +186,20 @@ export function judge(): Judge {
     return table.options.isPublic || isAwaited || table.host === player || invite === table.invite;
   };
 
-  return { tables, questions, rewound, problems, secrets, written, told, mayOpen };
+  const forget = (table: string): boolean => [tables, questions, lengths, rewound].map((each) => each.delete(table)).includes(true);
+
+  return {
+    tables,
+    questions,
+    rewound,
+    problems,
+    secrets,
+    written,
+    told,
+    mayOpen,
+    forget,
+    get stood() {
+      return stood;
+    },
+  };
 }

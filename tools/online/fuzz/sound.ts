@@ -1,8 +1,9 @@
 /** Messages of the right shape about things that exist, whoever may say them or not. */
 import { LEVELS } from '@peerless/ai/level-names';
-import { ACTIONS, asked, choices, knownBoards, knownHeroes, MODES, matchOf } from '@peerless/engine';
+import { ACTIONS, asked, choice as choiceOf, choices, knownBoards, knownHeroes, MODES, matchOf } from '@peerless/engine';
 import { choosingNow, playersAt, type Table } from '@peerless/host';
 import {
+  type Clock,
   DISTANCES,
   HERO_CHOICES,
   PACE_NAMES,
@@ -18,7 +19,7 @@ import type { Chance } from './chance.ts';
 
 export interface World {
   tables: ReadonlyMap<string, Table>;
-  keys: readonly string[];
+  people: readonly { id: string; key: string }[];
 }
 export type Message = { n: number; do: string } & Record<string, unknown>;
 export interface Said {
@@ -27,47 +28,58 @@ export interface Said {
 }
 
 /** Often asked, and seldom: what replays a whole game, and what ends one. */
-const WEIGHTS: [Request, number][] = [
-  ['hello', 1],
-  ['ping', 0.2],
-  ['lobby', 1],
-  ['seek', 1],
-  ['stopSeeking', 1],
-  ['take', 1],
-  ['create', 2],
-  ['open', 2],
-  ['close', 1],
-  ['sit', 4],
-  ['stand', 0.2],
-  ['computer', 2],
-  ['pick', 5],
-  ['ban', 2],
-  ['answer', 25],
-  ['concede', 0.1],
-  ['takeBack', 3],
-  ['draw', 2],
-  ['claim', 2],
-  ['rematch', 2],
-  ['phrase', 2],
-  ['chat', 2],
-  ['look', 1],
-  ['prospect', 3],
-  ['why', 4],
-  ['knowledge', 4],
-];
-const TOTAL = WEIGHTS.reduce((sum, [, weight]) => sum + weight, 0);
+const WEIGHTS: Record<Request, number> = {
+  hello: 1,
+  ping: 0.2,
+  lobby: 1,
+  seek: 1,
+  stopSeeking: 1,
+  take: 1,
+  create: 2,
+  challenge: 1,
+  decline: 0.5,
+  open: 2,
+  close: 1,
+  sit: 4,
+  stand: 0.2,
+  computer: 2,
+  pick: 5,
+  ban: 2,
+  answer: 25,
+  standing: 4,
+  concede: 0.1,
+  takeBack: 3,
+  draw: 2,
+  claim: 2,
+  rematch: 2,
+  phrase: 2,
+  chat: 2,
+  look: 1,
+  prospect: 3,
+  why: 4,
+  knowledge: 4,
+};
+const DRAWN = Object.entries(WEIGHTS) as [Request, number][];
+const TOTAL = DRAWN.reduce((sum, [, weight]) => sum + weight, 0);
 
 function requestOf(chance: Chance): Request {
   let left = chance() * TOTAL;
-  for (const [request, weight] of WEIGHTS) {
+  for (const [request, weight] of DRAWN) {
     left -= weight;
     if (left < 0) return request;
   }
   return 'answer';
 }
 
-function optionsOf(chance: Chance): TableOptions {
-  const mode = chance.of(MODES);
+const CLOCKS: { [K in Clock['kind']]: (chance: Chance) => Extract<Clock, { kind: K }> } = {
+  none: () => ({ kind: 'none' }),
+  turn: (chance) => ({ kind: 'turn', seconds: 10 + chance.below(3591) }),
+  bank: (chance) => ({ kind: 'bank', seconds: 30 + chance.below(3600), increment: chance.below(9) }),
+  days: (chance) => ({ kind: 'days', days: 1 + chance.below(14) }),
+};
+const CLOCK_KINDS = Object.keys(CLOCKS) as Clock['kind'][];
+
+function optionsOf(chance: Chance, mode = chance.of(MODES)): TableOptions {
   return {
     mode,
     seats: mode === 'duel' ? 2 : mode === 'teams' ? 4 : 3 + chance.below(2),
@@ -75,12 +87,15 @@ function optionsOf(chance: Chance): TableOptions {
     heroes: chance.of(HERO_CHOICES),
     bans: chance.below(4),
     rules: chance.is(0.6) ? {} : { mirrorMatch: chance.is(0.5), mulligan: chance.is(0.5), turnLimit: 1 + chance.below(60) },
-    clock: chance.is(0.7) ? { kind: 'none' } : { kind: 'bank', seconds: 30 + chance.below(3600), increment: chance.below(9) },
+    clock: chance.is(0.6) ? { kind: 'none' } : CLOCKS[chance.of(CLOCK_KINDS)](chance),
     rated: chance.is(0.2),
     isPublic: chance.is(0.5),
     watching: chance.of(WATCHINGS),
   };
 }
+
+/** Whoever can attack does, so that there is something to defend against. */
+const ATTACK = choiceOf('action', ACTIONS.indexOf('attack'));
 
 /** What would bring a table on, and who may say it; nothing if nobody can. */
 export function honest(table: Table, players: readonly string[], chance: Chance): Said | undefined {
@@ -90,12 +105,19 @@ export function honest(table: Table, players: readonly string[], chance: Chance)
     message: { n: chance.below(1e6), do: request, table: id, ...asks },
   });
   if (table.phase === 'playing') {
+    const there = playersAt(table);
+    if (there.length && chance.is(0.3)) return say(chance.of(there), 'standing', { answers: standing(table, chance) });
     const place = seats[asked(game!)];
-    return place?.kind === 'person' ? say(place.player, 'answer', { at: table.askedAt, choice: chance.of(choices(game!)) }) : undefined;
+    if (place?.kind !== 'person') return;
+    const legal = choices(game!);
+    return say(place.player, 'answer', { at: table.askedAt, choice: legal.includes(ATTACK) ? ATTACK : chance.of(legal) });
   }
   if (table.phase === 'gathering') {
     const seat = seats.findIndex(({ kind }) => kind === 'open' || kind === 'reserved');
-    const there = seats.map((place) => (place.kind === 'person' ? place.player : ''));
+    const place = seats[seat];
+    const awaited = place?.kind === 'reserved' ? place.for : null;
+    if (awaited !== null) return chance.is(0.3) ? say(awaited, 'decline', {}) : say(awaited, 'sit', { seat, invite });
+    const there = seats.map((each) => (each.kind === 'person' ? each.player : ''));
     return say(chance.of(players.filter((player) => !there.includes(player))), 'sit', { seat, invite });
   }
   const turn = table.phase === 'choosing' ? choosingNow(table) : null;
@@ -124,9 +146,10 @@ export function outdated({ id, phase, seats, game }: Table, questions: readonly 
 
 /** Mostly of the seat that is asked, of all cards there are. */
 function standing(table: Table | undefined, chance: Chance): object[] {
-  if (!table?.game) return [{ by: null, on: null, card: chance.is(0.5) ? null : 'feint' }];
+  // So often that some are used.
+  if (!table?.game || chance.is(0.6)) return [{ by: null, on: null, card: chance.is(0.9) ? null : 'feint' }];
   const { fighters, kinds } = matchOf(table.game);
-  const some = (names: readonly string[]): string | null => (chance.is(0.5) ? null : chance.of(names));
+  const some = (names: readonly string[]): string | null => (chance.is(0.7) ? null : chance.of(names));
   const named = (): object => ({
     by: some(fighters.map(({ name }) => name)),
     on: some(fighters.map(({ name }) => name)),
@@ -135,7 +158,7 @@ function standing(table: Table | undefined, chance: Chance): object[] {
   return Array.from({ length: chance.below(4) }, named);
 }
 
-export function sound({ tables, keys }: World, chance: Chance, request = requestOf(chance)): Message {
+export function sound({ tables, people }: World, chance: Chance, request = requestOf(chance)): Message {
   const found = tables.size ? chance.of([...tables.values()]) : undefined;
   const table = chance.is(0.95) && found ? found.id : chance.of(['nothing', '__proto__', 'AAAAAAAAAAAAAAAA']);
   const invite = chance.is(0.6) && found ? found.invite : 'wrong-invite';
@@ -145,7 +168,7 @@ export function sound({ tables, keys }: World, chance: Chance, request = request
   const around = (value: number): number => Math.max(0, value + (chance.is(0.8) ? 0 : chance.below(5) - 2));
   const choice = (): number => (chance.is(0.6) && found?.game && !found.game.over ? chance.of(choices(found.game)) : chance.below(0x1000));
   const shapes: Record<Request, () => object> = {
-    hello: () => ({ key: chance.is(0.7) ? chance.of(keys) : 'not-a-key', protocol: chance.is(0.9) ? PROTOCOL : chance.below(9) }),
+    hello: () => ({ key: chance.is(0.7) ? chance.of(people).key : 'not-a-key', protocol: chance.is(0.9) ? PROTOCOL : chance.below(9) }),
     ping: () => ({}),
     lobby: () => ({ on: chance.is(0.5) }),
     seek: () => ({
@@ -155,7 +178,7 @@ export function sound({ tables, keys }: World, chance: Chance, request = request
       within: chance.is(0.5) ? null : chance.of(DISTANCES),
       days: chance.is(0.7) ? 0 : chance.below(15),
     }),
-    take: () => ({ player: chance.of(['nobody', ...(found ? playersAt(found) : [])]), pace: chance.of(PACE_NAMES), rated: chance.is(0.5) }),
+    take: () => ({ player: chance.is(0.95) ? chance.of(people).id : 'nobody', pace: chance.of(PACE_NAMES), rated: chance.is(0.5) }),
     stopSeeking: () => ({}),
     create: () => {
       const options = optionsOf(chance);
@@ -172,7 +195,15 @@ export function sound({ tables, keys }: World, chance: Chance, request = request
         mine: chance.is(0.8) ? chance.below(options.seats) : null,
       };
     },
-    challenge: () => ({ player: chance.of([...keys, 'nobody']), options: optionsOf(chance), mine: chance.below(2) }),
+    challenge: () => ({
+      player: chance.is(0.95) ? chance.of(people).id : 'nobody',
+      options: {
+        ...optionsOf(chance, chance.is(0.95) ? 'duel' : undefined),
+        rated: chance.is(0.05),
+        isPublic: chance.is(0.05),
+      },
+      mine: chance.below(2),
+    }),
     decline: () => ({ table }),
     open: () => ({
       table,

@@ -22,7 +22,7 @@ const KEPT = 500;
 export function talker(place: Place, people: readonly { id: string; key: string }[], chance: Chance): Talker {
   const { law, figures } = place;
   const ids = people.map(({ id }) => id);
-  const world = { tables: law.tables, keys: people.map(({ key }) => key) };
+  const world = { tables: law.tables, people };
   const replays: string[] = [];
   const remember = (text: string): string => {
     if (replays.length < KEPT) replays.push(text);
