@@ -29,6 +29,7 @@ const TOOLS = [
     'node tools/layout.mjs',
     'node tools/pictures.mjs',
     'node tools/preview.mjs',
+    'node tools/readers.mjs',
     'node tools/sounds.mjs',
     'node tools/strips.mjs',
     'node tools/words.mjs',

@@ -14,6 +14,7 @@ import {
   type Mode,
   newGame,
   type Options,
+  type Position,
   QUESTIONS,
   type QuestionKind,
   questionOf,
@@ -143,10 +144,19 @@ function next(game: Game, hand: number | undefined, roll: (below: number) => num
   return among[roll(among.length)];
 }
 
-function kept(setup: Setup, seed: number, answers: readonly Choice[], { people = [0], level = 'novice' }: Wanted): Kept {
+/** A game that begins in a position, in the hands of its first seat. */
+export const positioned = (id: string, setup: Setup, position: Position): Kept => ({ ...kept(setup, 1, [], {}, position), id });
+
+function kept(
+  setup: Setup,
+  seed: number,
+  answers: readonly Choice[],
+  { people = [0], level = 'novice' }: Wanted,
+  position?: Position,
+): Kept {
   return {
     id: `moment-${setup.heroes.join('-')}-${seed}-${answers.length}`,
-    record: record(setup, seed, answers),
+    record: record(setup, seed, answers, position),
     seats: setup.heroes.map((_, seat) => (people.includes(seat) ? { kind: 'person' } : { kind: 'computer', level })),
     started: 0,
     changed: 0,
