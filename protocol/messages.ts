@@ -111,6 +111,8 @@ export const REFUSALS = [
   'strangers',
   'blocked',
   'unwanted',
+  'nameTaken',
+  'nameOfComputer',
   'busy',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -174,7 +174,16 @@ export function hall(parts: Parts): Hall {
     now,
   });
   const seats = seating(store);
-  const matching = matchmaker({ store, tables: games, seating: seats, connections: connected, tell, random: lot.random, now });
+  const matching = matchmaker({
+    store,
+    tables: games,
+    people: known,
+    seating: seats,
+    connections: connected,
+    tell,
+    random: lot.random,
+    now,
+  });
   const pasts = later(store, games, now);
   const online = {
     shared: async (what: string): Promise<number> =>

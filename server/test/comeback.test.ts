@@ -91,7 +91,7 @@ describe('another process', () => {
     const other = await newHouse(sameStore(own));
     const back = await visitor(other, players[0]);
     await back.ask('open', { table });
-    expect(back.update().update.seats).toMatchObject([{ name: 'Somebody' }, { name: 'Somebody', player: players[1].id }]);
+    expect(back.update().update.seats).toMatchObject([{ name: expect.stringContaining('Somebody') }, { player: players[1].id }]);
   });
 
   it('goes on telling after the store has failed', async () => {

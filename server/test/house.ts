@@ -66,8 +66,9 @@ export interface Visitor {
   leave(): void;
 }
 
+let visitors = 0;
 export async function visitor(own: Hall, known?: { id: string; key: string }): Promise<Visitor> {
-  const { id, key } = known ?? (await own.people.create('Somebody'));
+  const { id, key } = known ?? (await own.people.create(`Somebody ${++visitors}`));
   const sent: string[] = [];
   const pushes: Push[] = [];
   const open = new Map<number, (message: ServerMessage) => void>();

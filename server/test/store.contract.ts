@@ -164,8 +164,15 @@ export function storeContract(opened: () => Store, elsewhere: (query: string) =>
     ]);
     expect(await store.dueTables(30, 1)).toEqual([{ table: young, due: 10 }]);
     expect((await store.tablesOf(sitting)).sort()).toEqual([old, young, hidden, live].sort());
+    expect(await store.tablemates(sitting)).toEqual([]);
+    const [other, another] = [fresh('other'), fresh('other')];
+    await store.append(append(young, 1, 1, { players: [sitting, other] }));
+    await store.append(append(hidden, 1, 1, { players: [another, sitting, other] }));
+    await store.append(append(live, 1, 1, { players: [other, sitting] }));
+    expect(await store.tablemates(sitting)).toEqual([other, another].sort());
+    expect(await store.tablemates(another)).toEqual([other, sitting].sort());
     await store.append(append(old, 1, 1, { players: ['somebody else'] }));
-    await store.append(append(live, 1, 1, { phase: 'over', players: [sitting] }));
+    await store.append(append(live, 2, 1, { phase: 'over', players: [sitting, other] }));
     expect((await store.tablesOf(sitting)).sort()).toEqual([young, hidden].sort());
     expect(await store.liveTables(9)).not.toContain(live);
   });

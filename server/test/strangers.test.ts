@@ -64,7 +64,7 @@ async function live(store: ReturnType<typeof queue>, people: readonly Stranger[]
     const seat = async ({ group }: Found): Promise<void> => {
       for (const { player } of group) byId.get(player)!.met = now;
     };
-    await matchAll(store, alone, seat, now);
+    await matchAll(store, alone, seat, async () => () => false, now);
   }
 }
 /** A queue as the store keeps it, without a database. */

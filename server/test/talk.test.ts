@@ -15,7 +15,12 @@ describe('what is said at a table', () => {
     await watcher.ask('open', { table });
     await players[0].ask('phrase', { table, phrase: 'goodLuck' });
     for (const each of [...players, watcher]) await heard(each, 1);
-    expect(linesOf(watcher)[0]).toMatchObject({ seat: 0, player: players[0].id, name: 'Somebody', says: { phrase: 'goodLuck' } });
+    expect(linesOf(watcher)[0]).toMatchObject({
+      seat: 0,
+      player: players[0].id,
+      name: expect.stringContaining('Somebody'),
+      says: { phrase: 'goodLuck' },
+    });
     const late = await visitor(own);
     expect((await late.ask('open', { table })).lines).toEqual(linesOf(watcher));
     expect(await watcher.refused('phrase', { table, phrase: 'hello' })).toBe('notYours');

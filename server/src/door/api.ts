@@ -11,6 +11,7 @@ import { buckets } from '../limits/limits.ts';
 import { RECORD } from '../limits/weights.ts';
 import { forget } from '../meeting/forget.ts';
 import { myGames } from '../meeting/my-games.ts';
+import { checkName, checkNewName } from '../people/names.ts';
 import { acquaintanceRoutes } from './acquaintances.ts';
 import { PLAYER, RECOVERY } from './check.ts';
 import { paid } from './paying.ts';
@@ -37,7 +38,7 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
   /** Recovery codes from one address: one a minute, ten at once. */
   const guesses = buckets(1 / 60, 10);
   const arrivals = buckets(newPlayers / HOUR, newPlayers);
-  const { store, people, steady, budget } = hall;
+  const { store, people, seating, steady, budget } = hall;
 
   routes.onError((problem, context) => {
     if (problem instanceof Refused) return context.json({ no: problem.why, detail: problem.message }, 400);
@@ -69,6 +70,7 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
   routes.post('/players', async (context) => {
     const { name } = await given(context, PLAYER);
     if (!arrivals.take(address(context), steady())) return context.json({ no: 'tooMany' }, 429);
+    if (name !== undefined) checkName(name);
     return context.json(await people.create(name), 201);
   });
   routes.post('/recover', async (context) => {
@@ -119,7 +121,11 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
   routes.patch('/me', async (context) => {
     const card = await given(context, PLAYER);
     if (card.emblem !== undefined && !knownHeroes().some(({ id }) => id === card.emblem)) throw new Refused('noHero');
-    const changed = await people.change(context.get('player').id, card);
+    const { id } = context.get('player');
+    const changed = await seating.alone([id], async () => {
+      if (card.name !== undefined) await checkNewName(store, id, card.name);
+      return people.change(id, card);
+    });
     if (!changed) return unknown(context); // forgotten just now
     await hall.renew(changed.id);
     return context.json(changed);

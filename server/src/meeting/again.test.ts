@@ -7,10 +7,11 @@ import { playAgain, rematchOf } from './again.ts';
 
 const newParts = partsOfAServer();
 
-async function meeting(players = ['a', 'b'], options = {}) {
+async function meeting(players = ['a', 'b'], options = {}, names: Record<string, string> = {}) {
   const parts = await newParts();
   const told: [string, Push][] = [];
-  const around = { ...parts, seating: seating(parts.store), tell: (player: string, push: Push) => void told.push([player, push]) };
+  const people = { card: (id: string) => ({ id, name: names[id] ?? '', emblem: '' }) };
+  const around = { ...parts, people, seating: seating(parts.store), tell: (player: string, push: Push) => void told.push([player, push]) };
   await parts.over('first', players, options);
   const before = await copyOf(parts, 'first');
   return { ...parts, told, before, again: (player: string) => playAgain(around, before, player) };
@@ -36,6 +37,11 @@ describe('another game', () => {
     });
     expect(own.told).toEqual([['a', { rematch: { of: 'first', table: id } }]]);
     expect(await rematchOf(own.before, own)).toBe(id);
+  });
+  it('is not for who is called by now like somebody there', async () => {
+    const own = await meeting(['a', 'b'], {}, { a: 'Ada', b: 'ADА' });
+    await own.again('b');
+    await expect(own.again('a')).rejects.toMatchObject({ why: 'nameTaken' });
   });
   it('is the same for whoever asks next, and begins with the last', async () => {
     const own = await meeting();

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { COMMANDS, Refused, type SeatOffer, seatOf, type Table } from '@peerless/host';
 import type { Push } from '@peerless/protocol';
+import { checkNameAt } from '../people/names.ts';
+import type { People } from '../people/people.ts';
 import type { Seating } from '../people/seating.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -13,6 +15,7 @@ interface Known {
 }
 export interface Surroundings extends Known {
   tables: Pick<Tables, 'read' | 'create' | 'act'>;
+  people: Pick<People, 'card'>;
   seating: Pick<Seating, 'sit'>;
   tell(player: string, push: Push): void;
   now(): number;
@@ -69,7 +72,11 @@ async function sitAgain(hall: Surroundings, before: Table, player: string, id: s
     for (const place of before.seats)
       if (place.kind === 'person' && place.player !== player) hall.tell(place.player, { rematch: { of: before.id, table: id } });
   } else if (await hall.tables.read(id, (table) => seatOf(table, player) < 0)) {
-    await hall.tables.act(id, (table) => COMMANDS.sit(table, { seat }, { player, now: hall.now() }));
+    await hall.tables.act(id, (table, now) => {
+      const sitting = COMMANDS.sit(table, { seat }, { player, now });
+      checkNameAt(table, player, hall.people);
+      return sitting;
+    });
   }
   return id;
 }

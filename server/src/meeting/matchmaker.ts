@@ -1,6 +1,8 @@
 /** Seats those who look for opponents, once they can be brought together. Safe to run on several processes at once. */
 import { byLot, type Lot } from '@peerless/host';
 import { FRIENDLY_DUEL, PACES, type Push, type TableOptions, type Terms } from '@peerless/protocol';
+import { namesakes } from '../people/names.ts';
+import type { People } from '../people/people.ts';
 import type { Seating } from '../people/seating.ts';
 import type { Store } from '../store/store.ts';
 import type { Connections } from '../tables/connections.ts';
@@ -18,6 +20,7 @@ export interface Matchmaker {
 export interface Surroundings {
   store: Pick<Store, 'seeking' | 'stillSeeking' | 'match' | 'blocksAmong'>;
   tables: Pick<Tables, 'create'>;
+  people: Pick<People, 'lookUp' | 'card'>;
   seating: Pick<Seating, 'alone'>;
   connections: Pick<Connections, 'of'>;
   tell(player: string, push: Push): void;
@@ -35,18 +38,20 @@ export const optionsFor = ({ pool, pace, rated }: Terms, seats: number): TableOp
   isPublic: true,
 });
 
-/** Brings together whoever can be; `seat` opens their table. */
+/** Brings together whoever can be; `seat` opens their table. Nobody meets somebody they would be taken for. */
 export async function matchAll(
   store: Pick<Store, 'seeking' | 'blocksAmong' | 'match'>,
   alone: Seating['alone'],
   seat: (found: Found) => Promise<unknown>,
+  namesakesAmong: (players: readonly string[]) => Promise<(a: string, b: string) => boolean>,
   now: number,
 ): Promise<void> {
   const waiting = await store.seeking(now - GONE);
   if (waiting.length < 2) return;
-  const blocks = await store.blocksAmong(waiting.map(({ player }) => player));
+  const everybody = waiting.map(({ player }) => player);
+  const [blocks, areAlike] = await Promise.all([store.blocksAmong(everybody), namesakesAmong(everybody)]);
   const blocked = new Set(blocks.map(({ player, other }) => `${player} ${other}`));
-  const isBlocked = (a: string, b: string): boolean => blocked.has(`${a} ${b}`) || blocked.has(`${b} ${a}`);
+  const isBlocked = (a: string, b: string): boolean => blocked.has(`${a} ${b}`) || blocked.has(`${b} ${a}`) || areAlike(a, b);
   for (const found of paired(waiting, isBlocked, now)) {
     const players = found.group.map(({ player }) => player);
     await alone(players, async () => {
@@ -55,7 +60,7 @@ export async function matchAll(
   }
 }
 
-export function matchmaker({ store, tables, seating, connections, tell, random, now }: Surroundings): Matchmaker {
+export function matchmaker({ store, tables, people, seating, connections, tell, random, now }: Surroundings): Matchmaker {
   const seat: Matchmaker['seat'] = async (players, terms) => {
     const order = byLot([...players], random);
     const offers = order.map((player) => ({ kind: 'reserved' as const, for: player }));
@@ -76,7 +81,7 @@ export function matchmaker({ store, tables, seating, connections, tell, random, 
       if (isMatching) return;
       isMatching = true;
       try {
-        await matchAll(store, seating.alone, seatAll, now());
+        await matchAll(store, seating.alone, seatAll, (players) => namesakes(people, players), now());
       } finally {
         isMatching = false;
       }

@@ -1,6 +1,8 @@
 /** Somebody in the lobby plays with somebody who looks for opponents there. */
 import { Refused } from '@peerless/host';
 import { type Asks, isByDays } from '@peerless/protocol';
+import { namesakes } from '../people/names.ts';
+import type { People } from '../people/people.ts';
 import type { Seating } from '../people/seating.ts';
 import { pointsOf } from '../ratings/ratings.ts';
 import type { Store } from '../store/store.ts';
@@ -9,11 +11,12 @@ import type { Matchmaker } from './matchmaker.ts';
 
 export interface Surroundings {
   store: Pick<Store, 'seeking' | 'match' | 'stopSeeking' | 'blocksAmong' | 'ratings'>;
+  people: Pick<People, 'lookUp' | 'card'>;
   seating: Pick<Seating, 'join'>;
   seatTogether: Matchmaker['seat'];
   now(): number;
 }
-const refuse = (why: 'notNow' | 'unwanted' | 'blocked'): never => {
+const refuse = (why: 'notNow' | 'unwanted' | 'blocked' | 'nameTaken'): never => {
   throw new Refused(why);
 };
 
@@ -28,6 +31,7 @@ export function take(hall: Surroundings, player: string, { player: other, pace, 
     if (!isWanted || !isNear('duel', sought, taker)) refuse('unwanted');
     if (!isByDays(pace) && !isHere(sought, hall.now())) refuse('notNow');
     if ((await store.blocksAmong([player, other])).length) refuse('blocked');
+    if ((await namesakes(hall.people, [player, other]))(player, other)) refuse('nameTaken');
     if (!(await store.match([other]))) refuse('notNow');
     await store.stopSeeking(player);
     return hall.seatTogether([other, player], { pool: 'duel', pace, rated });

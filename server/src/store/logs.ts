@@ -64,6 +64,15 @@ export function* tablesOf(player: string): Steps<string[]> {
   const found = yield* rows<{ table_id: string }>('SELECT table_id FROM players_at WHERE player = ?', player);
   return found.map(({ table_id }) => table_id);
 }
+export function* tablemates(player: string): Steps<string[]> {
+  const found = yield* rows<{ player: string }>(
+    `SELECT DISTINCT other.player AS player FROM players_at own JOIN players_at other ON other.table_id = own.table_id
+     WHERE own.player = ? AND other.player <> ? ORDER BY player`,
+    player,
+    player,
+  );
+  return found.map(({ player }) => player);
+}
 export function* dueTables(by: number, limit: number): Steps<{ table: string; due: number }[]> {
   return yield* rows<{ table: string; due: number }>(
     'SELECT id AS "table", due FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?',

@@ -15,6 +15,7 @@ export const sqlStore = ({ run, atomically }: Database, own: Pick<Store, 'append
   openTables: (limit) => run(logs.openTables(limit)),
   liveTables: (limit) => run(logs.liveTables(limit)),
   tablesOf: (player) => run(logs.tablesOf(player)),
+  tablemates: (player) => run(logs.tablemates(player)),
   dueTables: (by, limit) => run(logs.dueTables(by, limit)),
 
   finish: (result, rate) => atomically(results.finish(result, rate)),

@@ -87,6 +87,8 @@ export interface Store {
   liveTables(limit: number): Promise<string[]>;
   /** Tables not yet over where the player sits. */
   tablesOf(player: string): Promise<string[]>;
+  /** Who sits with them at any of those. */
+  tablemates(player: string): Promise<string[]>;
   /** Tables where something is due by then, the most urgent first. */
   dueTables(by: number, limit: number): Promise<{ table: string; due: number }[]>;
 

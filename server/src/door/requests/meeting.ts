@@ -4,9 +4,12 @@ import { checkOptions, playersAt, Refused, type SeatOffer, seatOf } from '@peerl
 import { playAgain } from '../../meeting/again.ts';
 import { challenge } from '../../meeting/friends.ts';
 import { take } from '../../meeting/taking.ts';
+import { checkName, checkNameAt } from '../../people/names.ts';
 import { pointsOf } from '../../ratings/ratings.ts';
 import { command } from './playing.ts';
 import { type Handlers, idOf } from './request.ts';
+
+const sit = command('sit', ({ people }, table, player) => checkNameAt(table, player, people));
 
 export const MEETING: Handlers<'lobby' | 'seek' | 'stopSeeking' | 'take' | 'create' | 'sit' | 'rematch' | 'challenge'> = {
   async challenge(hall, from, { player, options, mine }) {
@@ -39,6 +42,7 @@ export const MEETING: Handlers<'lobby' | 'seek' | 'stopSeeking' | 'take' | 'crea
     if (options.rated && (!options.isPublic || seats.some(({ kind }) => kind === 'reserved')))
       throw new Refused('malformed', 'options.rated: rated games are played at public tables, with seats for anybody');
     checkOptions(options);
+    checkName(from.player!.name);
     const isNew = { isPublic: options.isPublic, isHosted: mine === null };
     if (!hall.allowances.opens(idOf(from), from.address, isNew)) throw new Refused('tooMany');
     const offers = seats.map((seat): SeatOffer => (seat.kind === 'reserved' ? { kind: 'reserved', for: null } : seat));
@@ -51,7 +55,7 @@ export const MEETING: Handlers<'lobby' | 'seek' | 'stopSeeking' | 'take' | 'crea
     const others = await hall.tables.read(asks.table, (table) => [table.host, ...playersAt(table)]);
     for (const other of others)
       if ((await hall.store.blocked(other)).includes(idOf(from)) || from.blocked.has(other)) throw new Refused('blocked');
-    return hall.seating.sit(idOf(from), () => command('sit')(hall, from, asks));
+    return hall.seating.sit(idOf(from), () => sit(hall, from, asks));
   },
   async rematch(hall, from, { table: id }) {
     const before = await hall.tables.read(id, (table) => {

@@ -26,5 +26,7 @@ export const texts: Record<Refusal, string> = {
   strangers: 'U veřejného stolu lze říkat jen připravené věty.',
   blocked: 'Vy a někdo u tohoto stolu jste se zablokovali.',
   unwanted: 'Tento hráč hledá jiné protivníky.',
+  nameTaken: 'U jednoho stolu s vámi sedí někdo s téměř stejným jménem. Zvolte si v profilu jiné.',
+  nameOfComputer: 'Tak se jmenují počítačoví hráči. Zvolte si jiné jméno.',
   busy: 'Server není dostupný nebo má příliš práce. Zkuste to za chvíli znovu.',
 };

@@ -26,5 +26,7 @@ export const texts: Record<Refusal, string> = {
   strangers: 'At a public table only the ready-made phrases can be said.',
   blocked: 'You or another player at this table have blocked each other.',
   unwanted: 'They are looking for other opponents.',
+  nameTaken: 'Somebody at one table with you is called almost the same. Choose another name in your profile.',
+  nameOfComputer: 'That is what computer players are called. Choose another name.',
   busy: 'The server cannot be reached or has too much to do. Try again in a moment.',
 };
