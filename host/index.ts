@@ -11,7 +11,7 @@ export { caughtUp, isBehind, pastOf, pushOf } from './looking.ts';
 export { byLot, type Lot } from './lot.ts';
 export { awaitedPlayers, byUrgency, myGameOf, stirred } from './my-games.ts';
 export { gameAt } from './playing.ts';
-export { Refused } from './refused.ts';
+export { Refused, refuse } from './refused.ts';
 export { isPrivate, isToldTo, standingChoice } from './standing.ts';
 export { type Around, isThere, stateFor } from './state.ts';
 export {

@@ -113,6 +113,8 @@ export const REFUSALS = [
   'unwanted',
   'nameTaken',
   'nameOfComputer',
+  'muted',
+  'banned',
   'busy',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -48,6 +48,8 @@ export interface PlayedGame {
   /** Of the player whose games these are. */
   seat: number;
   change: number | null;
+  /** By an operator: it does not count. */
+  isAnnulled: boolean;
 }
 export interface Profile {
   player: PlayerCard;

@@ -23,7 +23,7 @@ const LAYERS = {
   'engine/src/': ['data', 'machine', 'rules', 'words', 'seeing', 'files'],
   'server/src/': [
     ...['within.ts', 'log.ts', 'metrics.ts', 'addresses.ts', 'degrading.ts', 'limits', 'ratings', 'store', 'bus', 'jobs', 'turns'],
-    ...['people', 'tables', 'meeting', 'telling', 'hall.ts', 'door', 'serve.ts', 'index.ts'],
+    ...['people', 'tables', 'meeting', 'telling', 'hall.ts', 'door', 'governing', 'serve.ts', 'index.ts'],
   ],
 };
 /** What heroes and boards say in a language, and the list of it, is made of what that language has. */

@@ -7,6 +7,7 @@ import '@peerless/heroes/languages';
 import { PLAYERS } from '@peerless/ai';
 import { parseClubHours, type WeekMinute } from '@peerless/server';
 import { LANGS, type Lang } from '@peerless/text';
+import { adminCommands } from './admin/commands.ts';
 import { type ArenaOptions, arena } from './arena.ts';
 import { boards, cards, heroes, type ListOptions } from './cards.ts';
 import { DONE, Failure, MISUSED } from './failure.ts';
@@ -41,6 +42,9 @@ const reveal = (): Option => new Option('--reveal', 'tell hidden cards too');
 const setting = (flags: string, what: string): Option =>
   new Option(flags, what).env(`PEERLESS_${/--([\w-]+)/.exec(flags)![1].toUpperCase().replaceAll('-', '_')}`);
 const dataFolder = (): Option => setting('--data <folder>', 'where games and players are kept').default('data');
+const postgres = (): Option =>
+  setting('--postgres <url>', 'games are kept there instead, so that several processes can serve them (with --redis)');
+const redis = (): Option => setting('--redis <url>', 'messages and jobs between such processes');
 const origin = (text: string): string => {
   if (!URL.canParse(text) || new URL(text).origin !== text) throw new InvalidArgumentError('It must be like https://play.example.org.');
   return text;
@@ -129,8 +133,8 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
     .addOption(setting('--port <number>', 'port; 0 takes any free one').argParser(count).default(8080))
     .addOption(setting('--host <address>', 'address to listen on; 0.0.0.0 lets others in').default('127.0.0.1'))
     .addOption(dataFolder())
-    .addOption(setting('--postgres <url>', 'keep games there instead, so that several processes can serve them (with --redis)'))
-    .addOption(setting('--redis <url>', 'messages and jobs between such processes'))
+    .addOption(postgres())
+    .addOption(redis())
     .addOption(
       setting('--origin <address>', 'what players see in their address bar, where a proxy stands before the server').argParser(origin),
     )
@@ -156,6 +160,8 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
     .argument('<file>', 'the copy; must not be there yet')
     .addOption(dataFolder())
     .action(async (file: string, options: { data: string }) => exit(await backUp(file, options, terminal)));
+
+  adminCommands(program, () => [dataFolder(), postgres(), redis()], terminal);
 
   program
     .command('replay')

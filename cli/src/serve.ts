@@ -27,7 +27,7 @@ export interface ServeOptions {
   log: 'json' | 'none';
   open?: boolean;
 }
-const FILE = 'peerless.db';
+export const FILE = 'peerless.db';
 /** Thousands of tables stay for long: what answers leave behind is collected before it takes as much room again. */
 const GROW_SLOWLY = '--heap-growing-percent=60';
 

@@ -133,7 +133,7 @@ export function hall(parts: Parts): Hall {
   const here = presence(bus, self, steady);
   const present = folk({ bus, connections: connected, self, steady });
   const audience = onlookers(connected, here);
-  const { tell, renew, renewAll } = devices({ store, bus, connections: connected, failed });
+  const { tell, renew, renewAll } = devices({ store, bus, connections: connected, now, failed });
   const games = tables({
     store,
     bus,

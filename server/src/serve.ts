@@ -11,6 +11,7 @@ import { guardDoor, timesFor } from './door/door.ts';
 import { guarded, page } from './door/page.ts';
 import { paying } from './door/paying.ts';
 import { sockets } from './door/sockets.ts';
+import { openOffice } from './governing/office.ts';
 import { type Hall, hall } from './hall.ts';
 import { bullmqJobs } from './jobs/bullmq.ts';
 import { localJobs } from './jobs/local.ts';
@@ -104,11 +105,13 @@ export async function serve(given: ServeOptions): Promise<Serving> {
     messagesPerSecond: options.messagesPerSecond,
     clubHours: options.clubHours,
   });
+  const office = await officeFor(options, own);
   let addresses: string[] = [];
   const { server, port } = await listening(
     app(options, own, () => addresses),
     options,
   ).catch(async (problem) => {
+    await office?.close();
     await own.close();
     throw problem;
   });
@@ -131,6 +134,7 @@ export async function serve(given: ServeOptions): Promise<Serving> {
     hall: own,
     async stop(backIn = BACK_IN) {
       log('stopping');
+      await office?.close();
       const closed = new Promise<void>((done) => server.close(() => done()));
       await wires.close(backIn);
       server.closeAllConnections();
@@ -139,6 +143,15 @@ export async function serve(given: ServeOptions): Promise<Serving> {
       log('stopped');
     },
   };
+}
+
+/** Where the data is in a folder, operators reach the server by it. */
+async function officeFor({ file, postgres }: ServeOptions, own: Hall): Promise<{ close(): Promise<void> } | null> {
+  if (!file || postgres) return null;
+  return openOffice(own, file).catch(async (problem) => {
+    await own.close();
+    throw problem;
+  });
 }
 
 function app(options: ServeOptions & typeof DEFAULTS, own: Hall, addresses: () => readonly string[]): Hono {

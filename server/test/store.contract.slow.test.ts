@@ -4,6 +4,7 @@ import { postgresStore } from '../src/store/postgres.ts';
 import type { Store } from '../src/store/store.ts';
 import { database, detour, hasServices, said } from './services.ts';
 import { storeContract } from './store.contract.ts';
+import { governingContract } from './store.governing.ts';
 import { migrationContract } from './store.migrations.ts';
 
 const START = 300_000;
@@ -25,6 +26,7 @@ describe.skipIf(!hasServices)('the store in PostgreSQL', () => {
     () => store,
     async (query) => (await elsewhere.query(query)).rows,
   );
+  governingContract(() => store);
 
   it('goes on after PostgreSQL was away', async () => {
     const way = await detour(await database());

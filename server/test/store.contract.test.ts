@@ -9,6 +9,7 @@ import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { program } from './program.ts';
 import { storeContract } from './store.contract.ts';
+import { governingContract } from './store.governing.ts';
 import { migrationContract } from './store.migrations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'peerless-store-'));
@@ -30,6 +31,7 @@ describe('the store in SQLite', () => {
     () => store,
     async (query) => elsewhere.prepare(query).all(),
   );
+  governingContract(() => store);
 
   it('is copied while it is written to', async () => {
     await store.createPlayer({ id: 'copied', name: 'Copied', emblem: 'alice' }, 'key', 'code', 1);

@@ -14,6 +14,7 @@ import { myGames } from '../meeting/my-games.ts';
 import { checkName, checkNewName } from '../people/names.ts';
 import { acquaintanceRoutes } from './acquaintances.ts';
 import { PLAYER, RECOVERY } from './check.ts';
+import { isMuted } from './muted.ts';
 import { paid } from './paying.ts';
 import { type Env, ID } from './routes.ts';
 import { tellingRoutes } from './telling.ts';
@@ -60,9 +61,9 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
   };
 
   const keyOf = (context: Context): string | undefined => /^Bearer ([\w-]{1,80})$/.exec(context.req.header('Authorization') ?? '')?.[1];
-  const bearer = async (context: Context): Promise<PlayerCard | undefined> => {
+  const bearer = async (context: Context, toLeave = false): Promise<PlayerCard | undefined> => {
     const key = keyOf(context);
-    return key === undefined ? undefined : people.byKey(key);
+    return key === undefined ? undefined : people.byKey(key, toLeave);
   };
   const unknown = (context: Context) => context.json({ no: 'unknownKey' }, 401);
   const askedBy = async (context: Context): Promise<string | null> => (await bearer(context))?.id ?? null;
@@ -112,7 +113,8 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
   routes.use('/me/*', async (context, next) => authorised(context, next));
   routes.use('/me', async (context, next) => authorised(context, next));
   const authorised = async (context: Context<Env>, next: () => Promise<void>) => {
-    const player = await bearer(context);
+    // Whoever is banned may still have everything deleted.
+    const player = await bearer(context, context.req.method === 'DELETE' && context.req.path.endsWith('/me'));
     if (!player) return unknown(context);
     context.set('player', player);
     return next();
@@ -122,6 +124,7 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
     const card = await given(context, PLAYER);
     if (card.emblem !== undefined && !knownHeroes().some(({ id }) => id === card.emblem)) throw new Refused('noHero');
     const { id } = context.get('player');
+    if (card.name !== undefined && (await isMuted(hall, id))) throw new Refused('muted');
     const changed = await seating.alone([id], async () => {
       if (card.name !== undefined) await checkNewName(store, id, card.name);
       return people.change(id, card);

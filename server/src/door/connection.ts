@@ -6,7 +6,7 @@ import { FRAME, read, WEIGHTS } from '../limits/weights.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Computers } from '../tables/computers.ts';
-import type { Connected, Connections } from '../tables/connections.ts';
+import type { Connected, Connections, Renewed } from '../tables/connections.ts';
 import type { Onlooking } from '../tables/onlooking.ts';
 import { type Checked, parse } from './check.ts';
 
@@ -145,8 +145,9 @@ export class Connection implements Connected {
     this.hall.metrics.refusals.inc({ why: no });
     this.say(detail === undefined ? { n, no } : { n, no, detail });
   }
-  renew(player: PlayerCard | undefined, blocked: readonly string[], keys: readonly string[]): void {
+  renew({ player, blocked, keys, isBanned }: Renewed): void {
     if (!player) return this.cut(1000, 'forgotten');
+    if (isBanned) return this.cut(BROKEN_RULES, 'banned');
     if (!keys.includes(this.keyHash)) return this.cut(1008, 'revoked');
     this.player = player;
     this.blocked = new Set(blocked);

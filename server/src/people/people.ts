@@ -1,6 +1,7 @@
 /** Players: a key that the browser keeps, a name, an emblem, a recovery code. Keys and codes are stored as hashes only. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { knownHeroes } from '@peerless/engine';
+import { Refused } from '@peerless/host';
 import type { PlayerCard, PlayerKey } from '@peerless/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
@@ -8,10 +9,13 @@ import type { Store } from '../store/store.ts';
 export interface People {
   /** A new player with an emblem by lot; the name may be given later. */
   create(name: string | undefined): Promise<PlayerKey & { recovery: string; player: PlayerCard }>;
-  byKey(key: string): Promise<PlayerCard | undefined>;
+  /** Refused to whoever is banned, unless they come `toLeave`. */
+  byKey(key: string, toLeave?: boolean): Promise<PlayerCard | undefined>;
   /** As far as they are known here; look them up first. */
   card(id: string): PlayerCard;
   lookUp(ids: readonly string[]): Promise<void>;
+  /** The store knows the player otherwise than before, or not any more: so does everybody. */
+  refresh(id: string): Promise<void>;
   /** Nothing, if the player is no more. */
   change(id: string, card: { name?: string; emblem?: string }): Promise<PlayerCard | undefined>;
   /** By somebody with a key; nothing, if it is none any more. One more key, for the same player. */
@@ -19,6 +23,7 @@ export interface People {
   newRecovery(id: string, by: string): Promise<string | undefined>;
   /** No other key is one any more, and neither is the recovery code a code: here is a new one. */
   revokeOthers(id: string, by: string): Promise<string | undefined>;
+  /** Refused to whoever is banned. */
   recover(code: string): Promise<(PlayerKey & { player: PlayerCard }) | undefined>;
   forget(id: string): Promise<void>;
 }
@@ -56,6 +61,10 @@ export function people(store: Store, bus: Bus, now: () => number): People {
     await refresh(id);
     bus.publish('player', id);
   };
+  const checkBan = async (id: string): Promise<void> => {
+    const marks = await store.marks(id);
+    if (marks && marks.banned > now()) throw new Refused('banned');
+  };
   return {
     async create(name) {
       const id = randomBytes(9).toString('base64url');
@@ -65,8 +74,9 @@ export function people(store: Store, bus: Bus, now: () => number): People {
       await store.createPlayer(player, hash(key), hash(plainCode(recovery)), now());
       return { id, key, recovery, player: know(player) };
     },
-    async byKey(key) {
+    async byKey(key, toLeave = false) {
       const card = await store.playerByKey(hash(key));
+      if (card && !toLeave) await checkBan(card.id);
       return card && know(card);
     },
     card: (id) => known.get(id) ?? { id, name: '', emblem: '' },
@@ -74,6 +84,7 @@ export function people(store: Store, bus: Bus, now: () => number): People {
       const missing = ids.filter((id) => !known.has(id));
       if (missing.length) for (const card of (await store.players(missing)).values()) know(card);
     },
+    refresh: changed,
     async change(id, card) {
       await store.change(id, card);
       await changed(id);
@@ -88,6 +99,7 @@ export function people(store: Store, bus: Bus, now: () => number): People {
     async recover(code) {
       const key = newKey();
       const player = await store.recover(hash(plainCode(code)), hash(key));
+      if (player) await checkBan(player.id);
       return player && { id: player.id, key, player: know(player) };
     },
     async forget(id) {

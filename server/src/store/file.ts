@@ -8,8 +8,8 @@ export const PATIENCE = 10_000;
 const PAUSE = 20;
 /** Only its owner may read and write it. */
 export const OWN = 0o600;
-/** What stands beside a database under its name: the log of SQLite, its index, its journal; and our lock. */
-export const BESIDE = ['-wal', '-shm', '-journal', '-lock'] as const;
+/** What stands beside a database under its name: the log of SQLite, its index, its journal; our lock, and how operators reach the server. */
+export const BESIDE = ['-wal', '-shm', '-journal', '-lock', '-operator'] as const;
 
 /** Made before SQLite would make it, and closed to others with what stands beside it, which SQLite makes alike. */
 export async function closeToOthers(file: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** What games came to: results, and the ratings that follow from them. */
 import type { HeadToHead, HeroStatistics, Leader, PlayedGame, PlayerCard, Pool, Rating } from '@peerless/protocol';
 import { deviation, GAMES_TO_LEAD, type NewRating, points, type Result, sideOf, UNKNOWN } from '../ratings/ratings.ts';
+import { FOR_EVER } from './governed.ts';
 import { pack } from './logs.ts';
 import { rows, type Steps } from './steps.ts';
 import type { Store, Which } from './store.ts';
@@ -10,7 +11,7 @@ type RatingRow = Parameters<Rate>[0][number];
 type Change = { before: number; after: number };
 
 export function* finish(result: Result, rate: Rate): Steps<boolean> {
-  const { table, pool, board, ended, rated, winners, seats } = result;
+  const { table, pool, board, ended, rated, winners, out = [], seats } = result;
   // Nothing is written to the log while it is packed.
   const [log] = yield* rows('SELECT id FROM tables WHERE id = ? FOR UPDATE', table);
   if (!log) throw new Error(`there is no table ${table} that could have a result`);
@@ -28,15 +29,17 @@ export function* finish(result: Result, rate: Rate): Steps<boolean> {
     const change = changes.get(player ?? '');
     // A player forgotten in the meantime is nobody.
     yield* rows(
-      `INSERT INTO result_seats (table_id, seat, side, player, level, hero, won, before, after)
-       VALUES (?, ?, ?, (SELECT id FROM players WHERE id = ?), ?, ?, ?, ?, ?)`,
+      `INSERT INTO result_seats (table_id, seat, side, player, sat, level, hero, won, fell, before, after)
+       VALUES (?, ?, ?, (SELECT id FROM players WHERE id = ?), (SELECT id FROM players WHERE id = ?), ?, ?, ?, ?, ?, ?)`,
       table,
       seat,
       sideOf(result, seat),
       player,
+      player,
       level,
       hero,
       Number(winners.includes(seat)),
+      Number(out.includes(seat)),
       change?.before ?? null,
       change?.after ?? null,
     );
@@ -98,9 +101,10 @@ export function* ratingsIn(pool: Pool, players: readonly string[]): Steps<Map<st
 export function* leaders(pool: Pool, limit: number): Steps<Leader[]> {
   const found = yield* rows<RatingRow & PlayerCard>(
     `SELECT id, name, emblem, pool, mu, sigma, games FROM ratings JOIN players ON id = player
-     WHERE pool = ? AND games >= ? ORDER BY mu DESC LIMIT ?`,
+     WHERE pool = ? AND games >= ? AND unlisted = 0 AND banned < ? ORDER BY mu DESC LIMIT ?`,
     pool,
     GAMES_TO_LEAD,
+    FOR_EVER,
     limit,
   );
   return found.map(({ id, name, emblem, ...rating }) => ({ player: { id, name, emblem }, rating: shown(rating) }));
@@ -108,7 +112,8 @@ export function* leaders(pool: Pool, limit: number): Steps<Leader[]> {
 
 export function* heroes(player: string): Steps<HeroStatistics[]> {
   return yield* rows<HeroStatistics>(
-    'SELECT hero, COUNT(*) AS games, SUM(won) AS won FROM result_seats WHERE player = ? GROUP BY hero ORDER BY games DESC, hero',
+    `SELECT hero, COUNT(*) AS games, SUM(won) AS won FROM result_seats JOIN results ON results.table_id = result_seats.table_id
+     WHERE player = ? AND annulled = 0 GROUP BY hero ORDER BY games DESC, hero`,
     player,
   );
 }
@@ -125,8 +130,8 @@ interface SeatRow {
 }
 const LATEST = { ended: Number.MAX_SAFE_INTEGER, id: '' };
 export function* games(player: string, limit: number, { seenBy = player, before = LATEST }: Which = {}): Steps<PlayedGame[]> {
-  const found = yield* rows<Omit<PlayedGame, 'seats' | 'winners'>>(
-    `SELECT results.table_id AS id, pool, board, ended, seat, after - before AS change
+  const found = yield* rows<Omit<PlayedGame, 'seats' | 'winners' | 'isAnnulled'> & { annulled: number }>(
+    `SELECT results.table_id AS id, pool, board, ended, seat, after - before AS change, annulled
      FROM result_seats JOIN results ON results.table_id = result_seats.table_id JOIN tables ON tables.id = results.table_id
      WHERE player = ? AND (ended < ? OR (ended = ? AND results.table_id < ?))
        AND (is_public = 1 OR EXISTS (SELECT 1 FROM result_seats own WHERE own.table_id = results.table_id AND own.player = ?))
@@ -143,10 +148,11 @@ export function* games(player: string, limit: number, { seenBy = player, before 
      WHERE table_id IN (?*) ORDER BY seat`,
     found.map(({ id }) => id),
   );
-  return found.map((game) => {
+  return found.map(({ annulled, ...game }) => {
     const there = seats.filter(({ table_id }) => table_id === game.id);
     return {
       ...game,
+      isAnnulled: annulled === 1,
       seats: there.map(({ id, name, emblem, level, hero }) => ({ player: id === null ? null : { id, name, emblem }, level, hero })),
       winners: there.filter(({ won }) => won === 1).map(({ seat }) => seat),
     };
@@ -158,6 +164,7 @@ export function* against(player: string, other: string): Steps<HeadToHead> {
   const [found] = yield* rows<Omit<HeadToHead, 'drawn'>>(
     `SELECT COUNT(*) AS games, COALESCE(SUM(mine.won), 0) AS won, COALESCE(SUM(theirs.won), 0) AS lost
      FROM result_seats mine JOIN result_seats theirs ON theirs.table_id = mine.table_id AND theirs.side <> mine.side
+     JOIN results ON results.table_id = mine.table_id AND annulled = 0
      WHERE mine.player = ? AND theirs.player = ?`,
     player,
     other,

@@ -149,7 +149,28 @@ const TELLING = [
   'CREATE INDEX challenges_other ON challenges (other)',
 ];
 
-export const MIGRATIONS: readonly (readonly string[])[] = [LOGS, PEOPLE, RESULTS, SEEN, SEEKS, TELLING];
+/** What operators decide about players and games, and that they did. Who sat at a game is known by number, also once they are forgotten. */
+const GOVERNING = [
+  'ALTER TABLE players ADD COLUMN muted BIGINT NOT NULL DEFAULT 0',
+  'ALTER TABLE players ADD COLUMN banned BIGINT NOT NULL DEFAULT 0',
+  'ALTER TABLE players ADD COLUMN unlisted INTEGER NOT NULL DEFAULT 0',
+  'ALTER TABLE results ADD COLUMN annulled INTEGER NOT NULL DEFAULT 0',
+  'CREATE INDEX results_pool ON results (pool, ended, table_id)',
+  'ALTER TABLE result_seats ADD COLUMN sat TEXT',
+  'ALTER TABLE result_seats ADD COLUMN fell INTEGER NOT NULL DEFAULT 0',
+  'UPDATE result_seats SET sat = player',
+  `CREATE TABLE acts (
+    id TEXT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    operator TEXT NOT NULL,
+    what TEXT NOT NULL,
+    about TEXT NOT NULL,
+    details TEXT NOT NULL
+  )`,
+  'CREATE INDEX acts_at ON acts (at)',
+];
+
+export const MIGRATIONS: readonly (readonly string[])[] = [LOGS, PEOPLE, RESULTS, SEEN, SEEKS, TELLING, GOVERNING];
 
 /** Brings a database from whatever version it has to the newest; whoever runs it lets nobody else do so at the same time. */
 export function* migrate(migrations = MIGRATIONS): Steps<void> {

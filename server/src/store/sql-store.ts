@@ -1,5 +1,7 @@
 /** A store on a database: everything but how it is opened and how a log grows, which each database does in its quickest way. */
+import { annul } from './annulling.ts';
 import * as friends from './friends.ts';
+import * as governing from './governing.ts';
 import * as logs from './logs.ts';
 import * as people from './people.ts';
 import * as results from './results.ts';
@@ -57,6 +59,14 @@ export const sqlStore = ({ run, atomically }: Database, own: Pick<Store, 'append
   heroes: (player) => run(results.heroes(player)),
   games: (player, limit, which) => run(results.games(player, limit, which)),
   against: (player, other) => run(results.against(player, other)),
+
+  marks: (player) => run(governing.marks(player)),
+  find: (text, limit) => run(governing.find(text, limit)),
+  mark: (...mark) => atomically(governing.mark(...mark)),
+  rename: (...name) => atomically(governing.rename(...name)),
+  annul: (table, act) => atomically(annul(table, act)),
+  note: (act) => atomically(governing.note(act)),
+  acts: (limit, about) => run(governing.acts(limit, about)),
 
   seek: (waiting) => atomically(seeks.seek(waiting)),
   stopSeeking: (player) => atomically(seeks.stopSeeking(player)),

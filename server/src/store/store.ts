@@ -17,6 +17,7 @@ import type {
   Wishes,
 } from '@peerless/protocol';
 import type { NewRating, Result } from '../ratings/ratings.ts';
+import type { Governed } from './governed.ts';
 
 /** What lists show of a table and what finds it again; changes with its log. */
 export interface Summary {
@@ -75,7 +76,7 @@ export interface Which {
   before?: Pick<PlayedGame, 'ended' | 'id'>;
 }
 
-export interface Store {
+export interface Store extends Governed {
   /** True if it was written; false if the log has another length. Written means: survives a crash. */
   append(append: Append): Promise<boolean>;
   /** The log from a place on; undefined if there is no such table. Finished games are found as well. */

@@ -12,8 +12,14 @@ export interface Connected {
   send(text: string): void;
   say(message: ServerMessage): void;
   showLobby(text: string): void;
-  /** The player has changed, or is no more; or this came with a key that is none any more. */
-  renew(player: PlayerCard | undefined, blocked: readonly string[], keys: readonly string[]): void;
+  renew(now: Renewed): void;
+}
+/** What a player is now: changed, or no more, or banned; whoever came with a key that is none any more is sent away. */
+export interface Renewed {
+  player: PlayerCard | undefined;
+  blocked: readonly string[];
+  keys: readonly string[];
+  isBanned: boolean;
 }
 
 export interface Connections extends Iterable<Connected> {

@@ -6,19 +6,20 @@ import type { Connections } from './connections.ts';
 
 export interface Devices {
   tell(player: string, push: Push): void;
-  /** A player's card, blocks or keys have changed, or there is no such player any more: all their connections, on every process, learn of it. */
+  /** A player's card, blocks or keys have changed, or they were banned, or there is no such player any more: all their connections, on every process, learn of it. */
   renew(player: string): Promise<void>;
   /** What may have changed unheard. */
   renewAll(): Promise<void>;
 }
 export interface Surroundings {
-  store: Pick<Store, 'players' | 'blocked' | 'keysOf'>;
+  store: Pick<Store, 'players' | 'blocked' | 'keysOf' | 'marks'>;
   bus: Pick<Bus, 'subscribe' | 'publish'>;
   connections: Connections;
+  now(): number;
   failed(problem: unknown): void;
 }
 
-export function devices({ store, bus, connections, failed }: Surroundings): Devices {
+export function devices({ store, bus, connections, now, failed }: Surroundings): Devices {
   const tellHere = (player: string, push: Push): void => {
     const text = JSON.stringify(push);
     for (const connection of connections.of(player)) connection.send(text);
@@ -26,8 +27,14 @@ export function devices({ store, bus, connections, failed }: Surroundings): Devi
   const renewHere = async (player: string): Promise<void> => {
     const own = connections.of(player);
     if (!own.length) return;
-    const [cards, blocked, keys] = await Promise.all([store.players([player]), store.blocked(player), store.keysOf(player)]);
-    for (const connection of own) connection.renew(cards.get(player), blocked, keys);
+    const [cards, blocked, keys, marks] = await Promise.all([
+      store.players([player]),
+      store.blocked(player),
+      store.keysOf(player),
+      store.marks(player),
+    ]);
+    const isBanned = marks !== undefined && marks.banned > now();
+    for (const connection of own) connection.renew({ player: cards.get(player), blocked, keys, isBanned });
   };
   bus.subscribe('tell', (message) => {
     const { player, push } = JSON.parse(message) as { player: string; push: Push };

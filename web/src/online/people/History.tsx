@@ -51,7 +51,7 @@ export function History({ id, first }: { id: string; first: PlayedGame[] }) {
 
 function GameLine({ game, doing }: { game: PlayedGame; doing: Doing }) {
   const text = online();
-  const { id, pool, board, ended, seats, winners, seat, change } = game;
+  const { id, pool, board, ended, seats, winners, seat, change, isAnnulled } = game;
   const names = seats.map(({ player, level }) =>
     player ? nameOf(player) : level ? text.computer(texts().start.levels[level as Level]) : text.gone,
   );
@@ -69,11 +69,14 @@ function GameLine({ game, doing }: { game: PlayedGame; doing: Doing }) {
         <small>
           {[
             outcome + (change ? ` ${change > 0 ? '+' : '−'}${Math.abs(Math.round(change))}` : ''),
+            isAnnulled ? text.annulled : '',
             named('fighter', seats[seat].hero, seats[seat].hero),
             text.pools[pool],
             named('board', board),
             dated(ended),
-          ].join(' · ')}
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </span>
       <button

@@ -209,6 +209,7 @@ export const texts: typeof english = {
   victory: 'Výhra',
   defeat: 'Prohra',
   drawnGame: TERMS.draw,
+  annulled: 'anulována: nepočítá se',
   against: (name) => `Vy a ${name}`,
   tally: (won, lost, drawn) => `vaše výhry: ${won}, prohry: ${lost}, remízy: ${drawn}`,
   neverMet: 'Ještě jste spolu nehráli.',

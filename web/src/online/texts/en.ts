@@ -195,6 +195,7 @@ export const texts = {
   victory: 'Won',
   defeat: 'Lost',
   drawnGame: TERMS.draw,
+  annulled: 'annulled: it does not count',
   against: (name: string) => `You against ${name}`,
   tally: (won: number, lost: number, drawn: number) => `won ${won}, lost ${lost}, drawn ${drawn}`,
   neverMet: 'You have not played each other yet.',

@@ -205,6 +205,7 @@ export const texts: typeof english = {
   victory: 'Победа',
   defeat: 'Поражение',
   drawnGame: TERMS.draw,
+  annulled: 'аннулирована: не засчитывается',
   against: (name) => `Вы и ${name}`,
   tally: (won, lost, drawn) => `ваших побед: ${won}, поражений: ${lost}, ничьих: ${drawn}`,
   neverMet: 'Вы ещё не играли друг с другом.',

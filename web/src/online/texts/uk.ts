@@ -210,6 +210,7 @@ export const texts: typeof english = {
   victory: 'Перемога',
   defeat: 'Поразка',
   drawnGame: TERMS.draw,
+  annulled: 'анульована: не зараховується',
   against: (name) => `Ви та ${name}`,
   tally: (won, lost, drawn) => `ваших перемог: ${won}, поразок: ${lost}, нічиїх: ${drawn}`,
   neverMet: 'Ви ще не грали одне з одним.',

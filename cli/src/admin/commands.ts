@@ -1,0 +1,104 @@
+/** `peerless admin`: what operators do about players and games. */
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { type ActAsks, type ActGives, type ActName, Objection, reach } from '@peerless/server';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { Failure } from '../failure.ts';
+import { FILE } from '../serve.ts';
+import type { Terminal } from '../terminal.ts';
+import { actLine, playerLine } from './lines.ts';
+
+interface AdminOptions {
+  data: string;
+  postgres?: string;
+  redis?: string;
+  as: string;
+  because?: string;
+  json?: boolean;
+}
+const count = (text: string): number => {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 1 or more.');
+  return Number(text);
+};
+/** A container may know no name for whoever runs there. */
+function ownName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'operator';
+  }
+}
+
+export function adminCommands(program: Command, where: () => Option[], terminal: Terminal): void {
+  const admin = program.command('admin').description('find, mute, ban and rename players, annul games, close tables; noted in a log');
+  const about = (name: string, what: string): Command => {
+    const command = admin.command(name).description(what);
+    for (const option of where()) command.addOption(option);
+    return command.option('--json', 'print what it came to as one object a line');
+  };
+  const changing = (name: string, what: string): Command =>
+    about(name, what)
+      .option('--because <text>', 'kept with it in the log; names do not belong there: they are forgotten with their players')
+      .addOption(new Option('--as <name>', 'who does it, for the log').default(ownName(), 'your name at this machine'));
+  const days = (): Option => new Option('--days <number>', 'for so many days; by default until it is undone').argParser(count);
+
+  /** Does it, and tells each line of what it came to. */
+  async function done<A extends ActName>(
+    act: A,
+    asks: ActAsks<A>,
+    options: AdminOptions,
+    lines: (given: ActGives<A>) => string[],
+  ): Promise<void> {
+    const { data, postgres, redis, as = ownName(), because, json } = options;
+    const given = await reach({ file: join(data, FILE), postgres, redis }, act, asks, { name: as, because }).catch((problem: Error) => {
+      throw problem instanceof Objection ? new Failure(problem.message) : new Failure(`that could not be done: ${problem.message}`);
+    });
+    const told = json ? [given].flat().map((each) => JSON.stringify(each)) : lines(given);
+    for (const line of told) terminal.out(line);
+  }
+
+  about('find', 'players by a part of their name, or by their id')
+    .argument('<text>')
+    .action((text: string, options: AdminOptions) =>
+      done('find', { text }, options, (found) => (found.length ? found.map(playerLine) : [`Nobody is called like "${text}".`])),
+    );
+  changing('rename', 'give a player another name')
+    .argument('<player>', 'id')
+    .argument('<name>')
+    .action((player: string, name: string, options: AdminOptions) =>
+      done('rename', { player, name }, options, (found) => [playerLine(found)]),
+    );
+  const lasting = (name: 'mute' | 'ban', what: string): Command =>
+    changing(name, what)
+      .argument('<player>', 'id')
+      .addOption(days())
+      .action((player: string, options: AdminOptions & { days?: number }) =>
+        done(name, { player, days: options.days ?? null }, options, (found) => [playerLine(found)]),
+      );
+  const simple = (name: 'unmute' | 'unban' | 'unlist' | 'list', what: string): Command =>
+    changing(name, what)
+      .argument('<player>', 'id')
+      .action((player: string, options: AdminOptions) => done(name, { player }, options, (found) => [playerLine(found)]));
+  lasting('mute', 'let a player say nothing to others and keep their name');
+  simple('unmute', 'let them speak again');
+  lasting('ban', 'keep a player out with all their keys; their games are given up');
+  simple('unban', 'let them come again');
+  simple('unlist', 'take a player off the leaderboards');
+  simple('list', 'put them back');
+  changing('annul', 'let a finished game not count: ratings are reckoned again without it')
+    .argument('<table>', 'id, as in the link to it')
+    .action((table: string, options: AdminOptions) =>
+      done('annul', { table }, options, () => [`The game at ${table} counts no more; the ratings are what they would be without it.`]),
+    );
+  changing('close', 'end a table, without a result')
+    .argument('<table>', 'id, as in the link to it')
+    .action((table: string, options: AdminOptions) => done('close', { table }, options, () => [`The table ${table} is closed.`]));
+  about('log', 'what operators have done, the latest first')
+    .argument('[about]', 'id of a player or a table')
+    .addOption(new Option('--limit <number>', 'so much of it').argParser(count).default(50))
+    .action((id: string | undefined, options: AdminOptions & { limit: number }) =>
+      done('log', { about: id ?? null, limit: options.limit }, options, (acts) =>
+        acts.length ? acts.map(actLine) : ['Operators have done nothing yet.'],
+      ),
+    );
+}

@@ -1,0 +1,138 @@
+/** What operators may do. Whatever changes something is noted with it. */
+import { Refused, refuse } from '@peerless/host';
+import { ID } from '@peerless/protocol';
+import * as v from 'valibot';
+import { PLAYER } from '../door/check.ts';
+import { giveUp } from '../meeting/forget.ts';
+import type { People } from '../people/people.ts';
+import { type Act, FOR_EVER, type Found, type Marks } from '../store/governed.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** What they need of the server. */
+export interface Office {
+  store: Store;
+  tables: Pick<Tables, 'act' | 'read'>;
+  people: Pick<People, 'refresh'>;
+  renew(player: string): Promise<void>;
+  now(): number;
+}
+/** Who does it, and why, if they say so. */
+export interface Operator {
+  name: string;
+  because?: string;
+}
+/** What cannot be done as it was asked for: who, what, why. */
+export class Objection extends Error {}
+const object = (why: string): never => {
+  throw new Objection(why);
+};
+
+const DAY = 24 * 3_600_000;
+const MOST_FOUND = 50;
+const MOST_ACTS = 1_000;
+
+const id = v.pipe(v.string(), v.regex(ID, 'no id'));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const ofPlayer = v.strictObject({ player: id });
+const forDays = v.strictObject({ player: id, days: v.nullable(whole(1, 3650)) });
+const ofTable = v.strictObject({ table: id });
+
+export const ASKS = {
+  find: v.strictObject({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(60)) }),
+  rename: v.strictObject({ player: id, name: v.string() }),
+  mute: forDays,
+  unmute: ofPlayer,
+  ban: forDays,
+  unban: ofPlayer,
+  unlist: ofPlayer,
+  list: ofPlayer,
+  annul: ofTable,
+  close: ofTable,
+  log: v.strictObject({ about: v.nullable(id), limit: whole(1, MOST_ACTS) }),
+};
+export type ActName = keyof typeof ASKS;
+export type ActAsks<A extends ActName> = v.InferOutput<(typeof ASKS)[A]>;
+
+type Note = (about: string, details?: Act['details']) => Act;
+type Do<A extends ActName, T> = (office: Office, asks: ActAsks<A>, note: Note) => Promise<T>;
+
+const nobody = (player: string): never =>
+  object(`there is no player ${player}: "peerless admin find NAME" tells who is called so, each with the id that names them`);
+async function known({ store }: Office, player: string): Promise<Found> {
+  return (await store.find(player, 1)).find((each) => each.player.id === player) ?? nobody(player);
+}
+/** Everybody who has to know learns of it. */
+async function marked(office: Office, player: string, marks: Partial<Marks>, act: Act): Promise<Found> {
+  if (!(await office.store.mark(player, marks, act))) nobody(player);
+  await office.renew(player);
+  return known(office, player);
+}
+const until = ({ now }: Office, days: number | null): number => (days === null ? FOR_EVER : now() + days * DAY);
+const lasting = (days: number | null): Act['details'] => (days === null ? {} : { days });
+
+const find: Do<'find', Found[]> = ({ store }, { text }) => store.find(text, MOST_FOUND);
+const rename: Do<'rename', Found> = async (office, { player, name }, note) => {
+  const checked = v.safeParse(PLAYER, { name });
+  if (!checked.success) return object(`"${name}" cannot be a name: ${checked.issues[0].message}`);
+  if (!(await office.store.rename(player, checked.output.name!, note(player)))) nobody(player);
+  await office.people.refresh(player);
+  await office.renew(player);
+  return known(office, player);
+};
+/** Nobody waits for somebody who may not come. */
+const ban: Do<'ban', Found> = async (office, { player, days }, note) => {
+  const found = await marked(office, player, { banned: until(office, days) }, note(player, lasting(days)));
+  await office.store.stopSeeking(player);
+  await giveUp(office, player);
+  return found;
+};
+const annul: Do<'annul', { table: string }> = async ({ store }, { table }, note) => {
+  const outcome = await store.annul(table, note(table));
+  if (outcome === 'noResult')
+    object(`no game has ended at a table ${table}: only what has a result can be annulled; one that is played can be closed`);
+  if (outcome === 'annulledBefore') object(`the game at ${table} has been annulled before`);
+  return { table };
+};
+const close: Do<'close', { table: string }> = async ({ store, tables }, { table }, note) => {
+  const isOver = await tables
+    .read(table, ({ phase }) => phase === 'over')
+    .catch((problem: unknown) => (problem instanceof Refused ? object(`there is no table ${table}`) : Promise.reject(problem)));
+  if (isOver) object(`the table ${table} is over: its game can be annulled`);
+  await store.note(note(table));
+  await tables.act(table, ({ phase }) => (phase === 'over' ? refuse('notNow') : { do: 'abandon' }));
+  return { table };
+};
+const log: Do<'log', Act[]> = ({ store }, { about, limit }) => store.acts(limit, about ?? undefined);
+
+export const ACTS = {
+  find,
+  rename,
+  mute: (office, { player, days }, note) => marked(office, player, { muted: until(office, days) }, note(player, lasting(days))),
+  unmute: (office, { player }, note) => marked(office, player, { muted: 0 }, note(player)),
+  ban,
+  unban: (office, { player }, note) => marked(office, player, { banned: 0 }, note(player)),
+  unlist: (office, { player }, note) => marked(office, player, { unlisted: true }, note(player)),
+  list: (office, { player }, note) => marked(office, player, { unlisted: false }, note(player)),
+  annul,
+  close,
+  log,
+} satisfies { [A in ActName]: Do<A, unknown> };
+export type ActGives<A extends ActName> = Awaited<ReturnType<(typeof ACTS)[A]>>;
+
+const isAct = (name: string): name is ActName => Object.hasOwn(ACTS, name);
+
+/** Does what an operator asks for, or throws an Objection. */
+export async function govern(office: Office, name: string, asks: unknown, { name: operator, because }: Operator): Promise<unknown> {
+  if (!isAct(name)) return object(`operators cannot "${name}": this server and the command are of different versions`);
+  const { success, output, issues } = v.safeParse(ASKS[name] as v.GenericSchema, asks);
+  if (!success) return object(`${v.getDotPath(issues[0]) ?? name}: ${issues[0].message}`);
+  const note: Note = (about, details = {}) => ({
+    at: office.now(),
+    operator,
+    what: name,
+    about,
+    details: because === undefined ? details : { ...details, because },
+  });
+  return (ACTS[name] as Do<ActName, unknown>)(office, output as never, note);
+}

@@ -1,0 +1,41 @@
+/** What operators do with the store, and what is kept of it. */
+import type { PlayerCard } from '@peerless/protocol';
+
+/** What was decided about a player: until when they may not speak or come; whether they are on no leaderboard. */
+export interface Marks {
+  /** Milliseconds since 1970; 0: not at all. */
+  muted: number;
+  banned: number;
+  unlisted: boolean;
+}
+export const FOR_EVER = Number.MAX_SAFE_INTEGER;
+
+/** Something that an operator did. It names players and tables by their ids only: names are forgotten with their players. */
+export interface Act {
+  at: number;
+  operator: string;
+  what: string;
+  /** The id of a player, a table or a report; '' if it is about none. */
+  about: string;
+  details: Record<string, string | number>;
+}
+export interface Found extends Marks {
+  player: PlayerCard;
+  since: number;
+}
+
+/** Each is done together with the note that it was done, or not at all. */
+export interface Governed {
+  /** Nothing, if there is no such player. */
+  marks(player: string): Promise<Marks | undefined>;
+  /** By id, or by a part of the name; those who came last first. */
+  find(text: string, limit: number): Promise<Found[]>;
+  /** False if there is no such player. */
+  mark(player: string, marks: Partial<Marks>, act: Act): Promise<boolean>;
+  rename(player: string, name: string, act: Act): Promise<boolean>;
+  /** A game that shall not count: its result stays and is shown, the ratings of its pool are reckoned again without it. */
+  annul(table: string, act: Act): Promise<'annulled' | 'annulledBefore' | 'noResult'>;
+  note(act: Act): Promise<void>;
+  /** The latest first. */
+  acts(limit: number, about?: string): Promise<Act[]>;
+}

@@ -1,0 +1,103 @@
+/** What every store holds to when operators use it. */
+import { expect, it } from 'vitest';
+import type { Result } from '../src/ratings/ratings.ts';
+import { type Act, FOR_EVER } from '../src/store/governed.ts';
+import type { Store } from '../src/store/store.ts';
+import { duel, fresh, played, player } from './store.samples.ts';
+
+const act = (about: string, more: Partial<Act> = {}): Act => ({ at: 7, operator: 'olga', what: 'ban', about, details: {}, ...more });
+
+export function governingContract(opened: () => Store): void {
+  const store = new Proxy({} as Store, { get: (_, name) => opened()[name as keyof Store] });
+
+  it('keeps what operators decide about a player, with the note of it, or neither', async () => {
+    const id = await player(store);
+    expect(await store.marks(id)).toEqual({ muted: 0, banned: 0, unlisted: false });
+    expect(await store.mark(id, { banned: FOR_EVER, unlisted: true }, act(id, { details: { because: 'spam', days: 3 } }))).toBe(true);
+    expect(await store.mark(id, { muted: 99 }, act(id, { at: 8, what: 'mute' }))).toBe(true);
+    expect(await store.marks(id)).toEqual({ muted: 99, banned: FOR_EVER, unlisted: true });
+    expect(await store.acts(9, id)).toEqual([act(id, { at: 8, what: 'mute' }), act(id, { details: { because: 'spam', days: 3 } })]);
+    expect(await store.acts(1, id)).toEqual([act(id, { at: 8, what: 'mute' })]);
+    await store.mark(id, { unlisted: false }, act(id));
+    expect(await store.marks(id)).toMatchObject({ unlisted: false, muted: 99 });
+    expect(await store.mark('nobody', { muted: 1 }, act('nobody'))).toBe(false);
+    expect(await store.rename('nobody', 'Ada', act('nobody'))).toBe(false);
+    expect([await store.marks('nobody'), await store.acts(9, 'nobody')]).toEqual([undefined, []]);
+    await store.note(act('', { at: 1_000_000, details: { because: 'Ř "\\' } }));
+    expect(await store.acts(1)).toEqual([act('', { at: 1_000_000, details: { because: 'Ř "\\' } })]);
+  });
+
+  it('finds players by a part of the name, however it is written, and by the id', async () => {
+    const [one, two] = [await player(store), await player(store)];
+    const name = fresh('100%_Ada!');
+    expect(await store.rename(one, name, act(one))).toBe(true);
+    const found = { player: { id: one, name, emblem: 'alice' }, since: 5, muted: 0, banned: 0, unlisted: false };
+    for (const text of [name, name.slice(2, 9).toLowerCase(), one]) expect(await store.find(text, 1), text).toEqual([found]);
+    expect((await store.find(two, 1))[0].player.id).toBe(two);
+    expect(await store.find('100_!', 9)).toEqual([]);
+  });
+
+  it('reckons the ratings again without a game that was annulled', async () => {
+    const people = [await player(store), await player(store), await player(store)];
+    const [one, two, three] = people;
+    const pool = 'teams' as const;
+    const game = (players: (string | null)[], winner: number | null, ended: number, more: Partial<Result> = {}): Result => ({
+      ...duel(fresh('table'), players, winner === null ? [] : [winner], ended),
+      pool,
+      ...more,
+    });
+    // What has happened in another world without the game.
+    const standing = async () => Promise.all(people.map(async (id) => (await store.ratingsIn(pool, [id])).get(id)));
+    const before = await played(store, game([one, two], 0, 10));
+    const draw = await played(store, game([one, two, three, null], null, 15, { out: [0] }));
+    await played(store, game([two, three], 0, 20));
+    await played(store, game([three, one], null, 40));
+    const without = await standing();
+    const dubious = [await played(store, game([one, two], 0, 50)), await played(store, game([one, three], 0, 60, { rated: false }))];
+    expect(await standing()).not.toEqual(without);
+    expect(await store.annul('nowhere', act('nowhere'))).toBe('noResult');
+    for (const table of dubious) expect(await store.annul(table, act(table))).toBe('annulled');
+    expect(await standing()).toEqual(without);
+    expect(await store.annul(dubious[0], act(dubious[0]))).toBe('annulledBefore');
+    expect(await store.acts(9, dubious[0])).toHaveLength(1);
+    expect(await store.changes(dubious[0])).toEqual([]);
+    expect((await store.games(one, 1))[0]).toMatchObject({ id: dubious[1], isAnnulled: true, change: null });
+    expect(await store.against(one, two)).toMatchObject({ won: 1, lost: 0 });
+    expect((await store.heroes(one))[0]).toMatchObject({ games: 3 });
+
+    // In the middle: what came after it is reckoned anew, and told so.
+    expect(await store.changes(draw)).not.toEqual([]);
+    await store.annul(before, act(before));
+    const [, again] = await store.changes(draw);
+    expect(again.before).toBe(1500);
+    expect(await standing()).not.toEqual(without);
+    expect((await standing()).map((rating) => rating?.games)).toEqual([2, 2, 3]);
+  });
+
+  it('goes on reckoning with games of those who are forgotten', async () => {
+    const [one, two, three] = [await player(store), await player(store), await player(store)];
+    const pool = 'bots' as const;
+    const game = (players: string[], ended: number): Promise<string> =>
+      played(store, { ...duel(fresh('table'), players, [0], ended), pool });
+    for (const ended of [1, 2, 3]) await game([one, two], ended);
+    await game([three, one], 4);
+    const [known] = await store.ratings(three);
+    const extra = await game([three, two], 5);
+    await store.forget(one);
+    await store.annul(extra, act(extra));
+    expect(await store.ratings(three)).toEqual([known]);
+  });
+
+  it('has no leaders among those who were taken off or banned', async () => {
+    const [one, two, three] = [await player(store), await player(store), await player(store)];
+    for (let n = 0; n < 5; n++) await played(store, { ...duel(fresh('table'), [one, two, three]), pool: 'freeForAll' });
+    const places = async () =>
+      (await store.leaders('freeForAll', 1000)).flatMap(({ player: { id } }) => ([one, two, three].includes(id) ? [id] : []));
+    expect((await places()).sort()).toEqual([one, two, three].sort());
+    await store.mark(one, { unlisted: true }, act(one));
+    await store.mark(two, { banned: FOR_EVER }, act(two));
+    expect(await places()).toEqual([three]);
+    await store.mark(one, { unlisted: false }, act(one));
+    expect((await places()).sort()).toEqual([one, three].sort());
+  });
+}
