@@ -61,9 +61,24 @@ export interface Seek {
   /** It stands for so many days, also while the player is away; 0: until they leave. */
   days: number;
 }
-/** What is sought where nobody says otherwise: as much as most people like, so that few find many. */
-export const ANY_DUEL: Seek = { pools: ['duel'], paces: ['ten', 'twenty', 'none'], rated: 'either', within: null, days: 0 };
+/** Of a search that goes on while the player is away, where nobody says otherwise; and of the games that come of it then. */
+export const STANDING_DAYS = 3;
+const WHILE_AWAY: Pace = 'threeDays';
+/** What is sought where nobody says otherwise: as much as most people like, also while they are away, so that few find many. */
+export const ANY_DUEL: Seek = {
+  pools: ['duel'],
+  paces: ['ten', 'twenty', 'none', WHILE_AWAY],
+  rated: 'either',
+  within: null,
+  days: STANDING_DAYS,
+};
 export const LONGEST_STANDING = 14;
+/** With something else chosen. Nobody who is away is found without a pace by days: it is added for a search that stands, which ends with the last of them. */
+export function soughtWith(seek: Seek, part: Partial<Seek> = {}): Seek {
+  const next = { ...seek, ...part };
+  if (!next.days || next.paces.some(isByDays)) return next;
+  return part.paces ? { ...next, days: 0 } : { ...next, paces: [...next.paces, WHILE_AWAY] };
+}
 /** A game that a seek can become. */
 export interface Terms {
   pool: SoughtPool;

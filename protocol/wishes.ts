@@ -1,15 +1,15 @@
 /** What a player wants to be told of while no page is open, and where. */
 import type { PlayerCard } from './people.ts';
 
-/** It is their turn; their time runs short; somebody challenges them; a game is over. */
-export const TIDINGS = ['turn', 'time', 'challenge', 'over'] as const;
+/** It is their turn; their time runs short; an opponent was found for them, and a game begins; somebody challenges them; a game is over. */
+export const TIDINGS = ['turn', 'time', 'found', 'challenge', 'over'] as const;
 export type Tidings = (typeof TIDINGS)[number];
 
 export interface Wishes extends Record<Tidings, boolean> {
   /** Nothing is told from one minute of the day to another, where the player is; null: at any time. */
   quiet: { from: number; to: number; zone: string } | null;
 }
-export const WISHES: Wishes = { turn: true, time: true, challenge: true, over: true, quiet: null };
+export const WISHES: Wishes = { turn: true, time: true, found: true, challenge: true, over: true, quiet: null };
 export const MINUTES_A_DAY = 24 * 60;
 
 /** A browser that is told by way of its push service, as the browser itself names it. */

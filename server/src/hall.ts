@@ -142,7 +142,9 @@ export function hall(parts: Parts): Hall {
     steady,
     meet: known.lookUp,
     onAnswer: () => measured.answers.inc(),
-    notices: (table, before, at) => noticesOf(table, before, (player) => here.isHere(table.id, player), at),
+    // Whoever looks at the page elsewhere is led to a table that is new.
+    notices: (table, before, at) =>
+      noticesOf(table, before, (player) => here.isHere(table.id, player) || (before === null && present.isHere(player)), at),
     onStir: stirring({ connections: connected, presence: here, tell }),
     onChange: (table) => opponents.changed(table),
     lot,

@@ -8,6 +8,8 @@ import { DAY, houses, MINUTE, SECOND, sameStore, stopwatch } from './houses.ts';
 
 const newHouse = houses();
 const NOW = 1_000_000;
+/** Until they leave. */
+const VISIT: Seek = { ...ANY_DUEL, days: 0 };
 const points = (each: number): Record<SoughtPool, number> => ({ duel: each, freeForAll: each, teams: each });
 const waiting = (player: string, strength = 1500, since = NOW, seek: Partial<Seek> = {}): Waiting => ({
   ...ANY_DUEL,
@@ -139,14 +141,14 @@ describe('a quick match', () => {
     const watch = stopwatch();
     const own = await newHouse(watch);
     const [a, b, c, d] = await Promise.all([visitor(own), visitor(own), visitor(own), visitor(own)]);
-    await a.ask('seek', ANY_DUEL);
+    await a.ask('seek', VISIT);
     a.leave();
-    await b.ask('seek', ANY_DUEL);
+    await b.ask('seek', VISIT);
     await b.ask('stopSeeking', {});
     // As if its server had been lost.
-    await own.store.seek({ ...ANY_DUEL, player: c.id, points: points(1500), since: watch.now(), seen: watch.now() });
+    await own.store.seek({ ...VISIT, player: c.id, points: points(1500), since: watch.now(), seen: watch.now() });
     await watch.pass(MINUTE);
-    await d.ask('seek', ANY_DUEL);
+    await d.ask('seek', VISIT);
     expect((await own.store.seeking(watch.now())).map(({ player }) => player)).toEqual([d.id]);
     expect(await own.store.tablesOf(d.id)).toEqual([]);
   });
@@ -177,7 +179,7 @@ describe('somebody who looks for opponents', () => {
     await own.store.block(one.id, other.id, true);
     expect(await other.refused('take', { player: one.id, ...TEN })).toBe('blocked');
     await own.store.block(one.id, other.id, false);
-    await other.ask('seek', { ...ANY_DUEL, paces: ['threeDays'] });
+    await other.ask('seek', { ...ANY_DUEL, paces: ['oneDay'] });
     const { table } = await other.ask('take', { player: one.id, ...TEN });
     expect(await seatedAt(one)).toBe(table);
     const state = (await other.ask('open', { table })).table;

@@ -1,11 +1,11 @@
 /** Whoever is away is told, by a push service that checks who speaks to it and decrypts what it is told. */
-import { WISHES, type Wishes } from '@peerless/protocol';
+import { ANY_DUEL, WISHES, type Wishes } from '@peerless/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../src/door/api.ts';
 import type { Hall } from '../src/hall.ts';
 import { passingStore } from '../src/store/sqlite.ts';
 import { pushService } from '../src/telling/push-service.ts';
-import { duel, type Visitor } from './house.ts';
+import { duel, type Visitor, visitor } from './house.ts';
 import { askedOf, DAY, houses, MINUTE, othersOf, sameStore, stopwatch } from './houses.ts';
 import { type Browser, type LocalPushService, localPushService } from './push-service.ts';
 
@@ -110,6 +110,26 @@ describe('whoever is away', () => {
     watch.jobs.at(watch.now(), { kind: 'notify', table });
     await watch.pass(1);
     expect(told(browser)).toEqual(['turn', 'time']);
+  });
+});
+
+describe('whoever looks for opponents and has left', () => {
+  it('is told that somebody was found, and that the game begins', async () => {
+    const watch = stopwatch();
+    own = await newHouse({ pushServices: [service.origin], now: watch.now, steady: watch.steady, jobs: watch.jobs });
+    const [away, comer] = [await visitor(own), await visitor(own)];
+    const [browser, silent] = [await subscribed(away), await subscribed(comer)];
+    await away.ask('seek', ANY_DUEL);
+    away.leave();
+    await watch.pass(2 * MINUTE);
+    await comer.ask('seek', { ...ANY_DUEL, days: 0 });
+    await comer.until((pushes) => pushes.some((push) => 'seated' in push));
+    await watch.pass(1);
+    expect(told(browser)).toEqual(['found']);
+    const [table] = await own.store.tablesOf(away.id);
+    expect(browser.delivered[0].told).toMatchObject({ table, others: [{ id: comer.id }] });
+    expect(told(silent), 'who is there has been led to it').toEqual([]);
+    expect((await comer.ask('open', { table })).table.options.clock.kind).toBe('days');
   });
 });
 

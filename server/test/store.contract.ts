@@ -107,7 +107,7 @@ export function storeContract(opened: () => Store, elsewhere: (query: string) =>
     await store.removeDevice(device(9).endpoint);
     expect([(await store.devices(one)).length, await store.devices(two)]).toEqual([8, [{ ...device(11), lang: 'uk' }]]);
     expect(await store.wishes(one)).toBeUndefined();
-    const wishes = { turn: true, time: false, challenge: true, over: false, quiet: { from: 1, to: 2, zone: 'UTC' } };
+    const wishes = { turn: true, time: false, found: true, challenge: true, over: false, quiet: { from: 1, to: 2, zone: 'UTC' } };
     await store.wish(one, { ...wishes, quiet: null });
     await store.wish(one, wishes);
     expect([await store.wishes(one), await store.wishes(two)]).toEqual([wishes, undefined]);
@@ -413,7 +413,7 @@ export function storeContract(opened: () => Store, elsewhere: (query: string) =>
     const [passing, standing] = [await player(store), await player(store)];
     const DAYS = 2 * 24 * 3_600_000;
     const at = 1_000_000;
-    await store.seek({ ...ANY_DUEL, player: passing, points: POINTS, since: at, seen: at });
+    await store.seek({ ...ANY_DUEL, days: 0, player: passing, points: POINTS, since: at, seen: at });
     const stood: Waiting = { ...ANY_DUEL, days: 2, player: standing, points: POINTS, since: at, seen: at };
     await store.seek(stood);
     expect(await store.seekOf(passing, at)).toBeUndefined();

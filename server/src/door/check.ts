@@ -179,6 +179,7 @@ export const PLACE = v.strictObject({ endpoint });
 export const WISHED = v.strictObject({
   turn: v.boolean(),
   time: v.boolean(),
+  found: v.boolean(),
   challenge: v.boolean(),
   over: v.boolean(),
   quiet: v.nullable(

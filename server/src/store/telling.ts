@@ -1,5 +1,5 @@
 /** Whom to tell of what, and where: devices, wishes, and what is still to be told. */
-import type { Device, Wishes } from '@peerless/protocol';
+import { type Device, WISHES, type Wishes } from '@peerless/protocol';
 import { rows, type Steps } from './steps.ts';
 import type { Notice, NoticeDue } from './store.ts';
 
@@ -48,9 +48,10 @@ export function* wish(player: string, wishes: Wishes): Steps<void> {
     player,
   );
 }
+/** Of what a player has not been asked, they are told. */
 export function* wishes(player: string): Steps<Wishes | undefined> {
   const [found] = yield* rows<{ body: string }>('SELECT body FROM wishes WHERE player = ?', player);
-  return found && (JSON.parse(found.body) as Wishes);
+  return found && { ...WISHES, ...(JSON.parse(found.body) as Partial<Wishes>) };
 }
 
 /** For those with a device. The same again counts from now. */

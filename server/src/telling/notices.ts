@@ -1,5 +1,5 @@
 /** What is to be told of a table to those who are not there: noted with what happens, so that it is not lost. */
-import { awaitedPlayers, isPerson, playersAt, type Table } from '@peerless/host';
+import { awaitedPlayers, isPerson, personsAt, playersAt, type Table } from '@peerless/host';
 import type { Notice } from '../store/store.ts';
 
 const MINUTE = 60_000;
@@ -28,7 +28,11 @@ export function noticesOf(table: Table, before: readonly string[] | null, isHere
   const invited = before ? [] : table.seats.flatMap((seat) => (seat.kind === 'reserved' && seat.for ? [seat.for] : []));
   const challenges = invited.map((player): Notice => ({ player, what: 'challenge', due: now }));
   const awaited = awaitedPlayers(table);
-  const turns = awaited.filter((player) => !before?.includes(player)).flatMap((player) => noted(player, 'turn', toldAt(player)));
+  // Nobody has come to such a table: the players were brought together.
+  const isFound = before === null && table.phase === 'choosing' && personsAt(table).length > 1;
+  const turns = awaited
+    .filter((player) => !before?.includes(player))
+    .flatMap((player) => noted(player, isFound ? 'found' : 'turn', toldAt(player)));
   const short = turns.length && isPerson(table, table.times?.seat ?? -1) ? shortAt(table) : null;
   return short === null || short <= now
     ? [...challenges, ...turns]

@@ -56,6 +56,7 @@ export function notifying(hall: Surroundings): (table: string) => Promise<void> 
 function isSo(table: Table, { player, what }: NoticeDue, now: number): boolean {
   switch (what) {
     case 'turn':
+    case 'found':
       return awaitedPlayers(table).includes(player);
     case 'time':
       return awaitedPlayers(table).includes(player) && now >= (shortAt(table) ?? Number.POSITIVE_INFINITY);

@@ -1,5 +1,5 @@
 /** Any opponents that suit: of all that one likes to play. */
-import { DISTANCES, PACE_NAMES, RATEDNESSES, type Seek, SOUGHT_POOLS } from '@peerless/protocol';
+import { DISTANCES, isByDays, PACE_NAMES, RATEDNESSES, type Seek, SOUGHT_POOLS, STANDING_DAYS, soughtWith } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { linkTo } from '../../route.ts';
 import { Segments } from '../Segments.tsx';
@@ -13,8 +13,6 @@ import { keepSeek, keptSeek, paceSaid, seekSaid } from './sought.ts';
 import '../../start/setup.css';
 import './quick-match.css';
 
-/** Of a seek that stands. */
-const DAYS = 3;
 const ANY = 'any';
 const STRENGTHS = [ANY, ...DISTANCES.map(String)];
 
@@ -36,7 +34,7 @@ function SeekForm() {
   const text = online();
   const seek = useSignal(keptSeek());
   const change = (part: Partial<Seek>): void => {
-    seek.value = { ...seek.value, ...part };
+    seek.value = soughtWith(seek.value, part);
     keepSeek(seek.value);
   };
   const { pools, paces, rated, within, days } = seek.value;
@@ -67,9 +65,9 @@ function SeekForm() {
       />
       <Toggle
         label={text.lobby.stand}
-        note={text.lobby.standNote(daysLong(DAYS))}
+        note={days ? standsSaid(seek.value) : text.lobby.endsNote}
         isOn={days > 0}
-        set={(on) => change({ days: on ? DAYS : 0 })}
+        set={(on) => change({ days: on ? STANDING_DAYS : 0 })}
       />
       <button type="button" class="button main" onClick={() => beginSeeking(seek.value)}>
         {text.find}
@@ -77,6 +75,10 @@ function SeekForm() {
     </>
   );
 }
+
+/** For how long, and what begins meanwhile. */
+const standsSaid = ({ days, paces }: Seek): string =>
+  online().lobby.standNote(daysLong(days), paces.filter(isByDays).map(paceSaid).join(', '));
 
 function Seeking({ since }: { since: number }) {
   const text = online();
@@ -87,7 +89,11 @@ function Seeking({ since }: { since: number }) {
         <b>{text.seeking}</b> <Waited since={since} />
       </p>
       <p class="note">{seekSaid(seek)}</p>
-      {seek.days ? <p class="note">{text.lobby.standNote(daysLong(seek.days))}</p> : null}
+      {seek.days ? (
+        <p class="note">
+          {standsSaid(seek)} <a href={linkTo('online', 'games')}>{text.lobby.beTold}</a>
+        </p>
+      ) : null}
       <div class="doings">
         <a class="button" href={linkTo('new', 'computer')}>
           {text.lobby.computerNow}

@@ -12,6 +12,7 @@ import {
   type Seek,
   type SeekCard,
   SOUGHT_POOLS,
+  soughtWith,
   type Terms,
 } from '@peerless/protocol';
 import { keep, keptFields } from '../../storage.ts';
@@ -27,7 +28,7 @@ const SOUND: Fields<Seek> = {
   within: orNull(wholeFrom(DISTANCES[0], DISTANCES[DISTANCES.length - 1])),
   days: wholeFrom(0, LONGEST_STANDING),
 };
-export const keptSeek = (): Seek => keptFields(PLACE, SOUND, ANY_DUEL);
+export const keptSeek = (): Seek => soughtWith(keptFields(PLACE, SOUND, ANY_DUEL));
 export const keepSeek = (seek: Seek): void => keep(PLACE, seek);
 
 export function paceSaid(pace: Pace): string {

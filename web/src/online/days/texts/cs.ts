@@ -46,6 +46,7 @@ export const texts: typeof english = {
     tidings: {
       turn: ['Jsem na tahu', 'Čeká na vás hra.'],
       time: ['Čas se krátí', 'Zbývá čtvrtina.'],
+      found: ['Protivník nalezen', 'Hledání bez vás někoho našlo.'],
       challenge: ['Výzvy', 'Někdo s vámi chce hrát.'],
       over: ['Konec hry', 'Ať skončila jakkoli.'],
     },

@@ -43,6 +43,7 @@ export const texts = {
     tidings: {
       turn: ['My turn', 'A game waits for you.'],
       time: ['My time runs short', 'A quarter of it is left.'],
+      found: ['Opponents found', 'A search that goes on without you has found somebody.'],
       challenge: ['Challenges', 'Somebody wants to play with you.'],
       over: ['A game is over', 'However it ended.'],
     },

@@ -9,8 +9,10 @@ export const texts: typeof english = {
   anyStrength: 'jakákoli',
   withinPoints: (points) => `±${points}`,
   stand: 'Hledat, i když tu nejsem',
-  standNote: (days) =>
-    `Doba hledání: ${days}. Po celou dobu jste vidět mezi hledajícími. Přijmete-li hru na dny, může začít bez vás a na váš první tah počká.`,
+  standNote: (days, paces) =>
+    `Doba hledání: ${days}, i když odejdete. Až se někdo hodí, hra na dny (${paces}) začne bez vás a na váš první tah počká.`,
+  endsNote: 'Hledání skončí, až odejdete.',
+  beTold: 'Dostat oznámení, až začne',
   seekers: 'Hledají protivníky',
   noSeekers: 'Právě nikdo nehledá. Začněte hledat a uvidí vás tu každý, kdo přijde.',
   isAway: 'není online',

@@ -9,8 +9,10 @@ export const texts = {
   anyStrength: 'any',
   withinPoints: (points: number) => `±${points}`,
   stand: 'Keep looking while I am away',
-  standNote: (days: string) =>
-    `For ${days}: others find you in the lobby. If you accept a game by days, it can begin without you, and waits for your first move.`,
+  standNote: (days: string, paces: string) =>
+    `For ${days}, also once you have left: when somebody fits, a game by days (${paces}) begins without you and waits for your first move.`,
+  endsNote: 'The search ends when you leave.',
+  beTold: 'Be notified when it begins',
   seekers: 'They are looking for opponents',
   noSeekers: 'Nobody is looking just now. Look yourself, and whoever comes sees you here.',
   isAway: 'away',
