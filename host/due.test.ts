@@ -10,8 +10,10 @@ const GRACE = 300_000;
 const lot = { random: () => 0, newSeed: () => 'f'.repeat(32) };
 
 describe('what is due', () => {
-  it('is giving up a table where nothing happens: a day before the game, thirty without a clock', () => {
+  it('is giving up a table where nothing happens: a day before the game, fourteen where it is played by days, thirty without a clock', () => {
     expect(dueAt(gathering())).toBe(24 * HOUR);
+    expect(dueAt(gathering(TURN))).toBe(24 * HOUR);
+    expect(dueAt(gathering({ clock: { kind: 'days', days: 1 } }))).toBe(14 * 24 * HOUR);
     expect(dueAt(playing())).toBe(720 * HOUR);
     const over = playing();
     happens(over, { do: 'abandon' });

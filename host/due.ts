@@ -1,4 +1,5 @@
 /** What happens at a table without anybody's doing, and when. */
+import type { Clock } from '@peerless/protocol';
 import { choiceTime, grace, upAt } from './clock.ts';
 import type { Happening } from './entries.ts';
 import { choosingNow, freeHeroes, setupOf } from './heroes.ts';
@@ -7,9 +8,10 @@ import { standingChoice } from './standing.ts';
 import { askedLevel, askedSeat, isPerson, type Table } from './table.ts';
 
 const HOUR = 3_600_000;
-/** A table where nothing happens is given up: before the game, and in a game without a clock. */
-const IDLE_BEFORE = 24 * HOUR;
-const IDLE_IN_PLAY = 30 * 24 * HOUR;
+const DAY = 24 * HOUR;
+/** A table where nothing happens is given up: before the game, later if nobody need be there for it, and in a game without a clock. */
+const idleBefore = ({ kind }: Clock): number => (kind === 'days' ? 14 * DAY : DAY);
+const IDLE_IN_PLAY = 30 * DAY;
 
 /** When the lot chooses the heroes that nobody has chosen. */
 export const choiceUpAt = ({ phase, options, choosingSince }: Table): number =>
@@ -18,7 +20,7 @@ export const choiceUpAt = ({ phase, options, choosingSince }: Table): number =>
 /** Milliseconds since 1970; null once it is over. A computer player answers when somebody waits for it. */
 export function dueAt(table: Table): number | null {
   if (table.phase === 'over') return null;
-  if (table.phase !== 'playing') return Math.min(choiceUpAt(table), table.changed + IDLE_BEFORE);
+  if (table.phase !== 'playing') return Math.min(choiceUpAt(table), table.changed + idleBefore(table.options.clock));
   const isTimed = table.times !== null && askedLevel(table) === undefined;
   return isTimed ? upAt(table.times!) + grace(table.options.clock) : table.changed + IDLE_IN_PLAY;
 }
