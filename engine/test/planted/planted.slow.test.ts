@@ -13,11 +13,9 @@ import { watchWords } from '../watch-words.ts';
 import { plant, sayNightfall } from './words.ts';
 
 let planted: ReadonlySet<string>;
-let done: ReadonlySet<string>;
 beforeAll(async () => {
   planted = new Set(await plant());
   sayNightfall();
-  done = watchWords();
 });
 
 /** What a seat sees and may choose is the same in a game that it imagines. */
@@ -29,6 +27,7 @@ function checkImagined(game: Game, viewer: number, random: () => number): void {
 
 describe('planted words', () => {
   it('play to an end, saved and copied at any moment, and are imagined alike', { timeout: 60_000 }, () => {
+    const done = watchWords();
     for (let seed = 0; seed < 10; seed++) {
       const random = dice(7000 + seed);
       const game = newGame(randomSetup(seed, random, planted), seed);
@@ -59,6 +58,7 @@ describe('planted words', () => {
   });
 
   it('R-15.17, R-15.19, R-15.21 tell nobody what it may not know', { timeout: 60_000 }, () => {
+    const done = watchWords();
     for (let n = 0; n < 16; n++) {
       const random = dice(8000 + n);
       follow(randomSetup(n, random, planted), n, random, true);
