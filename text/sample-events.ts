@@ -2,6 +2,7 @@
 import type { Event, Reason } from '@peerless/engine';
 import * as w from '@peerless/engine';
 import type { Question } from './language.ts';
+import { SHARED_EFFECTS } from './sample-words.ts';
 
 type One<T> = T | readonly T[];
 const CARD = { card: 'snicker-snack', seat: 0 };
@@ -132,25 +133,22 @@ export const EVENTS: { [K in Event['kind']]: One<Extract<Event, { kind: K }>> } 
 const alice = { source: CARD, seat: 0, about: {}, optional: false };
 const rule = { source: null, word: null, seat: 0, about: {}, optional: false };
 const fight = { fighter: 'harpy-2', target: 'alice' };
-export const QUESTIONS: { [K in Question['kind']]: Question } = {
+/** Those of the rules, and what is settled where a word's question is put. */
+const GIVEN: { [K in Question['kind']]?: Question } = {
   action: { ...rule, kind: 'action' },
   attackWith: { ...rule, kind: 'attackWith' },
   target: { ...rule, kind: 'target', about: { fighter: 'alice' } },
   attackCard: { ...rule, kind: 'attackCard', about: { fighter: 'alice', target: 'harpy-2' } },
   laidBoost: { ...rule, kind: 'laidBoost', about: fight },
   defense: { ...rule, kind: 'defense', about: fight },
-  number: { ...alice, kind: 'number', word: w.nameNumber },
   item: { ...rule, kind: 'item' },
   discardOrder: { ...rule, kind: 'discardOrder' },
   schemeCard: { ...rule, kind: 'schemeCard' },
   schemeFighter: { ...rule, kind: 'schemeFighter', about: { card: 'winged-frenzy' } },
   boostManeuver: { ...rule, kind: 'boostManeuver' },
-  boostCard: { ...alice, kind: 'boostCard', word: w.boost },
-  moveWhom: { ...alice, kind: 'moveWhom', word: w.move(w.each(w.yourFighters()), w.upTo(2)) },
   moveTo: { ...rule, kind: 'moveTo', about: { fighter: 'alice' } },
   walkOrPlace: { ...rule, kind: 'walkOrPlace', about: { fighter: 'alice' } },
   placeTo: { ...alice, kind: 'placeTo', word: w.place(w.yourHero, w.space(w.empty)), about: { fighter: 'alice' }, optional: true },
-  returnTo: { ...alice, kind: 'returnTo', word: w.returnDefeated('harpy', w.space(w.empty)) },
   liftWhich: { ...alice, kind: 'liftWhich', word: w.summon('harpy', w.space(w.empty)), optional: true },
   pickFighter: {
     ...alice,
@@ -160,29 +158,26 @@ export const QUESTIONS: { [K in Question['kind']]: Question } = {
     word: w.damage(w.one(w.opposingFighters(w.inZoneOf(w.yourHero))), 1),
     optional: true,
   },
-  pickSpace: { ...alice, kind: 'pickSpace', word: w.pickSpace(w.space(w.inZoneOf(w.yourHero))) },
-  pickCard: { ...alice, kind: 'pickCard', word: w.pickFromTheirHand },
-  takeCard: { ...alice, kind: 'takeCard', word: w.takeFromDiscard({}) },
-  putBack: { ...alice, kind: 'putBack', word: w.putBack(2, 'top') },
-  discard: { ...alice, seat: 1, kind: 'discard', word: w.discard(1) },
-  discardMore: { ...alice, kind: 'discardMore', word: w.discardAnyNumber() },
   handLimit: { ...rule, kind: 'handLimit' },
-  replaceCard: { ...alice, kind: 'replaceCard', word: w.replaceYourCard },
-  reaction: { ...alice, seat: 1, kind: 'reaction', word: w.lookAtTheirHand },
   yesNo: { ...alice, kind: 'yesNo', word: w.changeForm, optional: true },
-  pay: { ...alice, kind: 'pay', word: w.mayPay(w.cardsFromHand(2), w.gainAction) },
-  payNumber: { ...alice, kind: 'payNumber', word: w.payAnyNumber(w.draw(w.thatMany)) },
+  discard: { ...alice, seat: 1, kind: 'discard', word: w.discard(1) },
   option: { ...alice, kind: 'option', word: w.chooseDifferent(2, [w.draw(2)], [w.recover(w.yourHero, 3)]) },
-  shiftValue: { ...alice, kind: 'shiftValue', word: w.addOrSubtractOne },
   opponent: { ...alice, kind: 'opponent', word: w.lookAtTheirHand },
   abilityOrder: { ...rule, kind: 'abilityOrder' },
   placeSidekick: { ...rule, kind: 'placeSidekick', about: { fighter: 'harpy-1' } },
   placeToken: { ...rule, kind: 'placeToken' },
   form: { ...alice, source: { ability: 'alice', seat: 0 }, kind: 'form', word: w.pickForm },
-  token: { ...alice, seat: 1, kind: 'token', word: w.moveToken(w.upTo(2)) },
-  tokenTo: { ...alice, kind: 'tokenTo', word: w.moveToken(w.upTo(2)) },
   assign: { ...rule, kind: 'assign', about: { fighter: 'harpy-1' } },
   mulligan: { ...rule, kind: 'mulligan' },
+};
+/** A question of cards alone is put by the first word that has it and an example. */
+function asking(kind: Question['kind']): Question {
+  const word = SHARED_EFFECTS.find(({ do: verb }) => kind in w.wordNamed('verb', verb)!.questions);
+  if (!word) throw new Error(`no word with an example asks "${kind}": give its question in text/sample-events.ts`);
+  return { ...alice, kind, word };
+}
+export const QUESTIONS = Object.fromEntries(w.QUESTIONS.map((kind) => [kind, GIVEN[kind] ?? asking(kind)])) as {
+  [K in Question['kind']]: Question;
 };
 
 export const REASONS: { [W in Reason['why']]: Extract<Reason, { why: W }>[] } = {

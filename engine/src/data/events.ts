@@ -72,3 +72,62 @@ export type Event =
 
 /** Hears each event with the viewers who may see it, as bits: 1 << seat, and SPECTATOR. */
 export type Sink = (event: Event, sees: number) => void;
+
+/** What an event means to those who keep account of it. */
+interface AboutEvent {
+  /** Who learns of cards through it, which nobody can be made to forget: whoever sees it, or all but the seat whose card it is. */
+  readonly reveals: 'toWhoSees' | 'toOthers' | null;
+  /** Is it something that an effect does? It is told with the scheme that it follows from. */
+  readonly isDeed: boolean;
+}
+const ABOUT: { readonly [K in Event['kind']]: AboutEvent } = {
+  turn: { reveals: null, isDeed: false },
+  turnEnd: { reveals: null, isDeed: false },
+  action: { reveals: null, isDeed: false },
+  gainActions: { reveals: null, isDeed: true },
+  draw: { reveals: 'toWhoSees', isDeed: true },
+  exhausted: { reveals: null, isDeed: true },
+  mulligan: { reveals: 'toWhoSees', isDeed: false },
+  boost: { reveals: 'toOthers', isDeed: false },
+  move: { reveals: null, isDeed: true },
+  place: { reveals: null, isDeed: true },
+  swap: { reveals: null, isDeed: true },
+  takesOver: { reveals: null, isDeed: false },
+  door: { reveals: null, isDeed: true },
+  scheme: { reveals: 'toOthers', isDeed: false },
+  attack: { reveals: null, isDeed: false },
+  lay: { reveals: null, isDeed: false },
+  layNothing: { reveals: null, isDeed: false },
+  reveal: { reveals: 'toWhoSees', isDeed: false },
+  effect: { reveals: null, isDeed: false },
+  noEffect: { reveals: null, isDeed: true },
+  cancel: { reveals: null, isDeed: false },
+  cannotCancel: { reveals: null, isDeed: false },
+  replace: { reveals: 'toOthers', isDeed: false },
+  value: { reveals: null, isDeed: false },
+  account: { reveals: null, isDeed: false },
+  values: { reveals: null, isDeed: false },
+  prevented: { reveals: null, isDeed: true },
+  damage: { reveals: null, isDeed: true },
+  recover: { reveals: null, isDeed: true },
+  setHealth: { reveals: null, isDeed: true },
+  defeat: { reveals: null, isDeed: true },
+  winner: { reveals: null, isDeed: false },
+  discard: { reveals: 'toOthers', isDeed: true },
+  look: { reveals: 'toWhoSees', isDeed: true },
+  showHand: { reveals: 'toWhoSees', isDeed: true },
+  show: { reveals: 'toWhoSees', isDeed: true },
+  take: { reveals: 'toWhoSees', isDeed: true },
+  putBack: { reveals: null, isDeed: true },
+  shuffle: { reveals: 'toWhoSees', isDeed: false },
+  form: { reveals: null, isDeed: true },
+  counter: { reveals: null, isDeed: true },
+  token: { reveals: null, isDeed: true },
+  return: { reveals: null, isDeed: true },
+  leave: { reveals: null, isDeed: true },
+  number: { reveals: null, isDeed: false },
+  opponent: { reveals: null, isDeed: false },
+  eliminate: { reveals: null, isDeed: false },
+  over: { reveals: null, isDeed: false },
+};
+export const aboutEvent = (kind: Event['kind']): AboutEvent => ABOUT[kind];

@@ -1,5 +1,5 @@
 /** A scheme in play, or the last one: the card, and what it has done so far. */
-import type { Event } from '@peerless/engine';
+import { aboutEvent, type Event } from '@peerless/engine';
 import type { Told } from '@peerless/protocol';
 
 export interface Played {
@@ -11,35 +11,9 @@ export interface Played {
   isOver: boolean;
 }
 
-const DEEDS: ReadonlySet<Event['kind']> = new Set([
-  'noEffect',
-  'gainActions',
-  'draw',
-  'exhausted',
-  'move',
-  'place',
-  'swap',
-  'door',
-  'prevented',
-  'damage',
-  'recover',
-  'setHealth',
-  'defeat',
-  'discard',
-  'look',
-  'showHand',
-  'show',
-  'take',
-  'putBack',
-  'form',
-  'counter',
-  'token',
-  'return',
-  'leave',
-]);
 /** Is it something that an effect has done? */
 export const isDeed = (event: Event): boolean =>
-  DEEDS.has(event.kind) && !(event.kind === 'discard' && event.from === 'play') && !(event.kind === 'damage' && event.combat);
+  aboutEvent(event.kind).isDeed && !(event.kind === 'discard' && event.from === 'play') && !(event.kind === 'damage' && event.combat);
 
 /** It stays to be read until the next action. */
 export function playedAfter(so: Played | null, event: Event): Played | null {
