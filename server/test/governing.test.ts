@@ -96,7 +96,10 @@ it('whoever is muted says nothing and keeps their name, and is heard again', asy
   expect(await bad.refused('phrase', { table, phrase: 'hello' })).toBe('muted');
   expect(await bad.refused('chat', { table, text: 'hello' })).toBe('muted');
   expect(await asking(own, bad.key)('PATCH', '/me', { name: 'Hello' })).toMatchObject({ no: 'muted' });
-  expect(await asking(own, bad.key)('PATCH', '/me', { emblem: 'alice' })).toMatchObject({ name: 'Somebody', emblem: 'alice' });
+  expect(await asking(own, bad.key)('PATCH', '/me', { emblem: 'alice' })).toMatchObject({
+    name: bad.connection.player!.name,
+    emblem: 'alice',
+  });
   await players[1].ask('chat', { table, text: 'hello' });
   await watch.pass(DAY);
   await bad.ask('chat', { table, text: 'hello' });
