@@ -5,6 +5,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from '../../tools/browser.mjs';
 import { site } from '../../tools/site.mjs';
+import type { Kept } from '../src/host/host.ts';
 import { openKept } from './kept.ts';
 import { moment, type Wanted } from './moments.ts';
 
@@ -69,13 +70,16 @@ async function visitor(settings: Record<string, unknown>, options: BrowserContex
 }
 
 /** At a moment of a game. */
-export async function visitMoment(
-  wanted: Wanted,
+export const visitMoment = (wanted: Wanted, settings: Record<string, unknown> = {}, options: BrowserContextOptions = DESKTOP) =>
+  visitGame(moment(wanted), settings, options);
+/** A game as it was left. */
+export async function visitGame(
+  game: Kept,
   settings: Record<string, unknown> = {},
   options: BrowserContextOptions = DESKTOP,
 ): Promise<Page> {
   const page = await visitor(settings, options);
-  await openKept(page, serving.url, moment(wanted));
+  await openKept(page, serving.url, game);
   return page;
 }
 

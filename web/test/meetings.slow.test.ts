@@ -1,17 +1,24 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, inBrowser, visitMoment } from './browser.ts';
+import { DESKTOP, inBrowser, visitGame } from './browser.ts';
+import { metAt } from './met-at.ts';
 import { alreadyTold } from './told-before.ts';
 
 inBrowser();
 
+const byDoor = async (): Promise<Page> => {
+  const page = await visitGame(metAt('doors'), { guidance: true }, DESKTOP);
+  await alreadyTold(page);
+  return page;
+};
+
 describe('something that is met for the first time', () => {
   it('is ringed where it lies while it is told, once and alone, with its rule beside the game', async () => {
-    const page = await visitMoment({ at: 'action', board: 'heorot' }, { guidance: true }, DESKTOP);
-    await alreadyTold(page);
+    const page = await byDoor();
     const told = page.locator('.guidance');
     const rings = page.locator('.ring-drawn');
     await told.getByText(/^A closed door/).waitFor();
-    await expect.poll(() => rings.count()).toBe(3);
+    await expect.poll(() => rings.count()).toBe(1);
     expect(await told.count()).toBe(1);
 
     await told.getByRole('button', { name: 'Show me the rule' }).click();
@@ -25,8 +32,7 @@ describe('something that is met for the first time', () => {
   });
 
   it('is not told to whoever wants no tips', async () => {
-    const page = await visitMoment({ at: 'action', board: 'heorot' }, { guidance: true }, DESKTOP);
-    await alreadyTold(page);
+    const page = await byDoor();
     await page.getByRole('button', { name: 'No more tips' }).click();
     await page.reload();
     await page.locator('.prompt .asked').waitFor();

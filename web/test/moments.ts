@@ -8,6 +8,9 @@ import {
   type Choice,
   choice,
   choices,
+  compare,
+  type Described,
+  describe,
   type Game,
   kindOfChoice,
   knownHeroes,
@@ -20,6 +23,7 @@ import {
   questionOf,
   record,
   type Setup,
+  scene,
   view,
 } from '@peerless/engine';
 import type { Sitting } from '@peerless/protocol';
@@ -144,8 +148,17 @@ function next(game: Game, hand: number | undefined, roll: (below: number) => num
   return among[roll(among.length)];
 }
 
-/** A game that begins in a position, in the hands of its first seat. */
-export const positioned = (id: string, setup: Setup, position: Position): Kept => ({ ...kept(setup, 1, [], {}, position), id });
+/** A game that begins in a position, in the hands of its first seat, after answers that have these fields. */
+export function positioned(id: string, setup: Setup, position: Position, script: readonly Partial<Described>[] = []): Kept {
+  const game = scene(setup, position, undefined, 1);
+  const answers = script.map((wish) => {
+    const found = choices(game).find((each) => !compare(describe(game, each), wish, ''));
+    if (found === undefined) throw new Error(`${id}: nobody can choose ${JSON.stringify(wish)}`);
+    answer(game, found);
+    return found;
+  });
+  return { ...kept(setup, 1, answers, {}, position), id };
+}
 
 function kept(
   setup: Setup,

@@ -1,8 +1,21 @@
 /** What is told in one sentence when it first matters in any game: when that is, and where the rules tell more. */
-import type { SideView, View } from '@peerless/engine';
+import type { Event, View } from '@peerless/engine';
 import type { PieceName } from '../look/art.tsx';
 import { heroNamed } from '../look/known.ts';
-import { boardNamed } from '../play/board/spots.ts';
+import { keyOf } from '../play/board/offers.ts';
+import {
+  allyOf,
+  areTwoTexts,
+  doorsBeside,
+  fights,
+  formThatMatters,
+  isAllyNear,
+  isAmongMany,
+  isByHighGround,
+  isByPassage,
+  type Moment,
+  momentOf,
+} from './moment.ts';
 
 /** What is drawn beside it: a piece, a sign of a hero, or the mark of an ally. */
 export type Picture = { piece: PieceName } | { emblem: string } | { token: string } | { ally: true };
@@ -13,11 +26,6 @@ export interface Meeting {
   picture: Picture;
   /** Where it is on the table, by what it is marked with; null where it is no thing. */
   lies: string | null;
-}
-/** A view, by the eyes of a seat that is asked something. */
-interface Moment {
-  view: View;
-  seat: number;
 }
 interface Thing extends Omit<Meeting, 'id' | 'picture' | 'lies'> {
   picture: Picture | ((moment: Moment) => Picture);
@@ -30,20 +38,14 @@ const HAND_LIMIT = 7;
 /** A deck that lasts two more maneuvers. */
 const NEARLY_EMPTY = 2;
 
-const sides = ({ combats }: View): SideView[] => combats.flatMap(({ attack, defense }) => [attack, defense]);
-const hasText = (view: View, { seat, card }: SideView): boolean =>
-  heroNamed(view.seats[seat].hero).deck.some(({ id, effects }) => id === card && effects.length > 0);
-const boardOf = ({ setup }: View) => boardNamed(setup.board);
 const owner = ({ view }: Moment, has: (seat: View['seats'][number]) => boolean): string => view.seats.find(has)!.hero;
 const hasToken = ({ tokens }: View['seats'][number]): boolean => tokens.some((space) => space !== null);
-const hasForm = ({ form }: View['seats'][number]): boolean => form !== null;
 
 const COMBAT = '.combat';
 const onSeat = (seat: number, which: string): string => `.seat[data-seat="${seat}"] ${which}`;
 const fightersOf = (seat: number): string => `.fighter-piece[data-seat="${seat}"][data-shown="true"]`;
 const heroOf = (seat: number): string => `${fightersOf(seat)}[data-hero="true"]`;
 const formOf = (seat: number): string => `${onSeat(seat, '.form')}, ${heroOf(seat)}`;
-const allyOf = ({ view, seat }: Moment): number => (seat + view.seats.length / 2) % view.seats.length;
 
 /** The most urgent first. */
 export const THINGS = {
@@ -63,38 +65,40 @@ export const THINGS = {
     topic: 'bonus-attack',
     picture: { piece: 'attack' },
     lies: COMBAT,
-    matters: ({ view }) => sides(view).some(({ bonus }) => bonus !== null),
+    matters: (moment) => fights(moment).some(({ bonus }) => bonus !== undefined),
   },
   canceling: {
     topic: 'canceling',
     picture: { piece: 'scheme' },
     lies: COMBAT,
-    matters: ({ view }) => sides(view).some(({ canceled }) => canceled),
+    matters: ({ lately }) => lately.some(({ kind }) => kind === 'cancel'),
   },
   timing: {
     topic: 'effect-order',
     picture: { piece: 'versatile' },
     lies: COMBAT,
-    matters: ({ view }) =>
-      view.combats.some(({ revealed, attack, defense }) => revealed && [attack, defense].every((side) => hasText(view, side))),
+    matters: areTwoTexts,
   },
   doors: {
     topic: 'doors',
     picture: { piece: 'door-open' },
-    lies: '.board-pane .door-piece',
-    matters: ({ view }) => boardOf(view).doors.length > 0,
+    lies: (moment) =>
+      doorsBeside(moment)
+        .map((door) => `.board-pane [data-key="${keyOf({ door })}"]`)
+        .join(', '),
+    matters: (moment) => doorsBeside(moment).length > 0,
   },
   passages: {
     topic: 'secret-passages',
     picture: { piece: 'passage' },
     lies: '.board-pane .passage',
-    matters: ({ view }) => boardOf(view).passages.length > 0,
+    matters: isByPassage,
   },
   highGround: {
     topic: 'high-ground',
     picture: { piece: 'arrow-high' },
     lies: '.board-pane .high-ground',
-    matters: ({ view }) => boardOf(view).highGround.length > 0,
+    matters: isByHighGround,
   },
   fog: {
     topic: 'tokens',
@@ -104,17 +108,22 @@ export const THINGS = {
   },
   forms: {
     topic: 'forms',
-    picture: (moment) => ({ emblem: owner(moment, hasForm) }),
-    lies: ({ view }) => formOf(view.seats.findIndex(hasForm)),
-    matters: ({ view }) => view.seats.some(hasForm),
+    picture: (moment) => ({ emblem: moment.view.seats[formThatMatters(moment)!].hero }),
+    lies: (moment) => formOf(formThatMatters(moment)!),
+    matters: (moment) => formThatMatters(moment) !== undefined,
   },
   teams: {
     topic: 'teams',
     picture: { ally: true },
     lies: (moment) => fightersOf(allyOf(moment)),
-    matters: ({ view }) => view.setup.mode === 'teams',
+    matters: (moment) => moment.view.setup.mode === 'teams' && isAllyNear(moment),
   },
-  freeForAll: { topic: 'free-for-all', picture: { piece: 'crown' }, lies: null, matters: ({ view }) => view.setup.mode === 'freeForAll' },
+  freeForAll: {
+    topic: 'free-for-all',
+    picture: { piece: 'crown' },
+    lies: null,
+    matters: (moment) => moment.view.setup.mode === 'freeForAll' && isAmongMany(moment),
+  },
 } as const satisfies Record<string, Thing>;
 export type ThingId = keyof typeof THINGS;
 export const THING_IDS = Object.keys(THINGS) as ThingId[];
@@ -134,11 +143,11 @@ const isSpecial = (hero: string): boolean => {
   return abilities.length + rules.length + items.length > 0;
 };
 
-/** What matters now and has not been met before: things first, then one's own hero, then the others. */
-export function meetingAt(view: View, met: readonly string[]): Meeting | null {
-  const seat = view.waiting?.seat;
-  if (seat === undefined || view.eyes !== seat) return null;
-  const moment = { view, seat };
+/** What matters now, or in what was told lately, and has not been met before: things first, then one's own hero, then the others. */
+export function meetingAt(view: View, told: readonly { event: Event }[], met: readonly string[]): Meeting | null {
+  const moment = momentOf(view, told);
+  if (!moment) return null;
+  const { seat } = moment;
   const isNew = (id: string): boolean => !met.includes(id);
   const all: [ThingId, Thing][] = THING_IDS.map((id) => [id, THINGS[id]]);
   const thing = all.find(([id, { matters }]) => isNew(id) && matters(moment));

@@ -42,7 +42,7 @@ interface TableProps {
   endings?: ComponentChildren;
   /** Lie over the board. */
   notices?: ComponentChildren;
-  /** Speaks above what is asked; null: a lesson whose teacher is silent. */
+  /** Speaks above what is asked, in the place of tips. */
   teacher?: ComponentChildren;
   /** Shown instead of the player's own hand. */
   hands?: ComponentChildren;

@@ -18,14 +18,14 @@ import './guidance.css';
 const lastMet = signal(-1);
 
 export function Guidance() {
-  const { view, seats } = useGame().latest.value!;
+  const { view, seats, told } = useGame().latest.value!;
   const { waiting } = view;
   if (!isSpoken.value || !settings.value.guidance || !waiting || !view.choices.length || seats[waiting.seat]?.kind !== 'person')
     return null;
   const tips: Partial<Record<QuestionKind, string>> = texts().play.guidance;
   const tip = met.value.includes(waiting.kind) ? undefined : tips[waiting.kind];
   if (tip !== undefined) return <Told id={waiting.kind} text={tip} topic={waiting.kind} turn={view.turn} />;
-  const meeting = lastMet.value === view.turn ? null : meetingAt(view, met.value);
+  const meeting = lastMet.value === view.turn ? null : meetingAt(view, told, met.value);
   return meeting && <Told {...meeting} text={said(meeting)} turn={view.turn} />;
 }
 interface ToldProps extends Pick<Meeting, 'id' | 'topic'>, Partial<Pick<Meeting, 'picture' | 'lies'>> {
