@@ -40,6 +40,7 @@ async function reader<T>({ browser, device, disguised }: Reading, settings: obje
     });
     return await look(await context.newPage());
   } finally {
+    await context.unrouteAll({ behavior: 'ignoreErrors' }); // a script may still be on its way
     await context.close();
   }
 }
