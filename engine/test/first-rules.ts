@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { answer, asked, type Choice, choices, type Game, type GameRecord, newGame, type Setup } from '@peerless/engine';
 
-export const unpacked = (file: string): Buffer => gunzipSync(readFileSync(new URL(`first-rules/${file}`, import.meta.url)));
-export const linesOf = <T>(file: string): T[] =>
-  unpacked(file)
+const HERE = new URL('first-rules/', import.meta.url);
+export const unpacked = (file: string, folder = HERE): Buffer => gunzipSync(readFileSync(new URL(file, folder)));
+export const linesOf = <T>(file: string, folder = HERE): T[] =>
+  unpacked(file, folder)
     .toString()
     .trimEnd()
     .split('\n')
@@ -20,7 +21,7 @@ export interface OldGame {
   winners: number;
   turn: number;
 }
-export const oldGames = (): OldGame[] => linesOf('games.jsonl.gz');
+export const oldGames = (folder = HERE): OldGame[] => linesOf('games.jsonl.gz', folder);
 
 /** Plays the answers by a setup; with a hash of whom the game asked, and for what, on the way. */
 export function followed(setup: Setup, { seed, answers }: GameRecord): { game: Game; trail: string } {

@@ -11,6 +11,7 @@ import {
   type Game,
   type GameRecord,
   newGameFrom,
+  type Sink,
   type View,
   view,
 } from '@peerless/engine';
@@ -18,28 +19,37 @@ import {
 /** Answers between two digests: enough to find the place where two engines part. */
 const EVERY = 25;
 
+type Origin = Pick<GameRecord, 'setup' | 'seed' | 'answers'>;
+
 /** Plays a record and digests every question, offer, view and event on the way. */
-export function witness({ answers, ...origin }: Pick<GameRecord, 'setup' | 'seed' | 'answers'>): string[] {
+export const witness = ({ answers, ...origin }: Origin): string[] => played((hear) => newGameFrom(origin, hear), answers);
+
+/** The same of any game, however it begins. */
+export function played(begin: (hear: Sink) => Game, answers: Iterable<number>): string[] {
   const heard: [Event, number][] = [];
   // The games were recorded when nobody said it.
-  const hear = (event: Event, sees: number): void => {
+  const hear: Sink = (event, sees) => {
     if (event.kind !== 'noEffect') heard.push([event, sees]);
   };
-  const game = newGameFrom(origin, hear);
+  const game = begin(hear);
   const digests: string[] = [];
   let hash = createHash('sha1');
-  const note = (n: number): void => {
-    hash.update(JSON.stringify([heard.splice(0), moment(game)], asItWas));
-    if (n % EVERY === 0 || n === answers.length) {
-      digests.push(hash.digest('hex').slice(0, 12));
-      hash = createHash('sha1');
-    }
+  const close = (): void => {
+    digests.push(hash.digest('hex').slice(0, 12));
+    hash = createHash('sha1');
   };
-  note(0);
-  answers.forEach((picked, i) => {
+  const note = (): void => {
+    hash.update(JSON.stringify([heard.splice(0), moment(game)], asItWas));
+  };
+  note();
+  close();
+  let n = 0;
+  for (const picked of answers) {
     answer(game, picked as Choice, hear);
-    note(i + 1);
-  });
+    note();
+    if (++n % EVERY === 0) close();
+  }
+  if (n % EVERY !== 0) close();
   return digests;
 }
 /** The games were recorded when options were counted from 0. */
@@ -59,11 +69,15 @@ function seen(game: Game, eyes: number | 'spectator'): Partial<View> {
 }
 
 /** Where a game that was recorded is another one now; null if it is the same. */
-export function difference(kept: { digests: readonly string[] } & Parameters<typeof witness>[0]): string | null {
+export const difference = (kept: { digests: readonly string[] } & Origin): string | null => differs(kept.digests, () => witness(kept));
+
+/** The same of digests that are taken now. */
+export function differs(digests: readonly string[], take: () => readonly string[]): string | null {
   try {
-    const found = witness(kept);
-    const at = kept.digests.findIndex((each, i) => each !== found[i]);
-    return at < 0 ? null : `differs between answers ${Math.max(0, at - 1) * EVERY} and ${at * EVERY}`;
+    const found = take();
+    const at = digests.findIndex((each, i) => each !== found[i]);
+    if (at < 0) return found.length > digests.length ? `goes on after ${digests.length} digests` : null;
+    return `differs between answers ${Math.max(0, at - 1) * EVERY} and ${at * EVERY}`;
   } catch (problem) {
     return (problem as Error).message;
   }
