@@ -59,6 +59,7 @@ describe('a log', () => {
       times: null,
       takeBack: null,
       draw: null,
+      paused: { takeBack: [null, null], draw: [null, null] },
       ending: null,
       opened: 5,
       changed: 5,

@@ -2,7 +2,7 @@
 import { type Choice, concession, FIRST_RULES } from '@peerless/engine';
 import type { Entry } from './entries.ts';
 import { begin, end, goBack, type Hear, say } from './playing.ts';
-import { isAgreed, proposalAfter } from './proposals.ts';
+import { isAgreed, proposalAfter, refuseProposal } from './proposals.ts';
 import { haveAnswered } from './standing.ts';
 import { askedSeat, isTaken, type Table } from './table.ts';
 
@@ -36,6 +36,7 @@ export function tableOf(id: string, entries: readonly Entry[], hear?: Hear): Tab
     times: null,
     takeBack: null,
     draw: null,
+    paused: { takeBack: first.seats.map(() => null), draw: first.seats.map(() => null) },
     ending: null,
     opened: first.at,
     choosingSince: first.at,
@@ -87,6 +88,7 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
       table.draw = null;
       break;
     case 'takeBack':
+      if (entry.say === 'refuse') refuseProposal(table, 'takeBack', entry.seat, at);
       table.takeBack = proposalAfter(table.takeBack, entry);
       if (table.takeBack && isAgreed(table, table.takeBack)) {
         // Whoever wants to answer anew is asked.
@@ -98,6 +100,7 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
       for (const each of table.undone.pop() ?? []) say(table, each, askedSeat(table), at, hear);
       break;
     case 'draw':
+      if (entry.say === 'refuse') refuseProposal(table, 'draw', entry.seat, at);
       table.draw = proposalAfter(table.draw, entry);
       if (table.draw && isAgreed(table, table.draw)) end(table, 'agreedDraw');
       break;

@@ -1,5 +1,6 @@
-/** What one proposes and all have to agree to: a draw, taking back. */
-import type { Proposal } from '@peerless/protocol';
+/** What one proposes and all have to agree to: a draw, taking back. Whoever was refused waits before they ask again. */
+import type { Pause, Proposable, Proposal } from '@peerless/protocol';
+import { grace } from './clock.ts';
 import type { Say } from './entries.ts';
 import { isOut, type Table } from './table.ts';
 
@@ -13,3 +14,18 @@ export function proposalAfter(before: Proposal | null, { seat, say }: { seat: nu
 /** Have all people who still play agreed? At one device one speaks for all. */
 export const isAgreed = (table: Table, { agreed }: Proposal): boolean =>
   table.isTogether || table.seats.every(({ kind }, seat) => kind !== 'person' || isOut(table, seat) || agreed.includes(seat));
+
+/** Answers after which the same may be asked for again. */
+const PAUSE = 12;
+/** It is not agreed to: `by` has refused, or answered past it. */
+export function refuseProposal(table: Table, what: Proposable, by: number, at: number): void {
+  const asked = table[what];
+  if (!asked) return;
+  table.paused[what][asked.by] = { by, answers: table.answers.length + PAUSE, until: at + grace(table.options.clock) };
+  table[what] = null;
+}
+/** Why a seat may not ask for it again yet; null if it may. */
+export function pauseOf(table: Table, what: Proposable, seat: number, now: number): Pause | null {
+  const pause = table.paused[what][seat];
+  return pause && table.answers.length < pause.answers && now < pause.until ? pause : null;
+}

@@ -44,6 +44,7 @@ describe('the state of a table', () => {
       standing: { answers: [], given: [] },
       takeBack: null,
       draw: null,
+      paused: { takeBack: null, draw: null },
       claimable: [],
       ended: null,
       rematch: null,
@@ -99,6 +100,16 @@ describe('the state of a table', () => {
     happens(table, { do: 'draw', seat: 1, say: 'ask' });
     happens(table, { do: 'takeBack', seat: 0, say: 'ask', to: 0 });
     expect(state(table, null)).toMatchObject({ draw: { by: 1, agreed: [1] }, takeBack: { by: 0, agreed: [0] } });
+  });
+  it('tells who has asked that they were refused, and nobody else', () => {
+    const table = playing();
+    happens(table, { do: 'draw', seat: 0, say: 'ask' }, 1);
+    happens(table, { do: 'draw', seat: 1, say: 'refuse' }, 1);
+    const pause = { by: 1, answers: 12, until: 300_001 };
+    expect(state(table, 'a').paused).toEqual({ takeBack: null, draw: pause });
+    expect(state(table, 'b').paused).toEqual({ takeBack: null, draw: null });
+    expect(state(table, null).paused).toBeNull();
+    expect(stateFor(table, 'a', { ...around, now: 300_001 }).paused?.draw).toBeNull();
   });
   it('says how it ended', () => {
     const table = playing();

@@ -3,6 +3,7 @@ import type { PlayerCard, RatingChange, Standing, TableState } from '@peerless/p
 import { clockOf } from './clock.ts';
 import { choiceUpAt, lateSeat } from './due.ts';
 import { choosingNow } from './heroes.ts';
+import { pauseOf } from './proposals.ts';
 import { areAllies, type Seat, seatOf, type Table, toldLength, winnersOf } from './table.ts';
 
 /** What is known of a table beside its log. */
@@ -45,6 +46,7 @@ export function stateFor(table: Table, player: string | null, around: Around): T
     standing: mine < 0 ? null : { answers: table.standing[mine], given: table.stood.filter((seq) => table.answeredBy[seq - 1] === mine) },
     takeBack: table.takeBack,
     draw: table.draw,
+    paused: mine < 0 ? null : { takeBack: pauseOf(table, 'takeBack', mine, around.now), draw: pauseOf(table, 'draw', mine, around.now) },
     claimable: late >= 0 && mine >= 0 && !areAllies(table, mine, late) ? [late] : [],
     ended: table.ending && { how: table.ending, winners: winnersOf(table), ratings: around.ratings },
     rematch: around.rematch,

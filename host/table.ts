@@ -1,7 +1,7 @@
 /** A table as its log tells it, and what can be asked of it. */
 import type { Level } from '@peerless/ai/level-names';
 import { asked, type Choice, type Game, type GameRecord, matchOf, type Origin, record } from '@peerless/engine';
-import type { Ending, Phase, Pool, Proposal, StandingAnswer, TableOptions } from '@peerless/protocol';
+import type { Ending, Pause, Phase, Pool, Proposable, Proposal, StandingAnswer, TableOptions } from '@peerless/protocol';
 import type { Times } from './clock.ts';
 import type { SeatOffer } from './entries.ts';
 
@@ -50,6 +50,8 @@ export interface Table {
   times: Times | null;
   takeBack: Proposal | null;
   draw: Proposal | null;
+  /** What was not agreed to, by who asked for it. */
+  paused: Record<Proposable, (Pause | null)[]>;
   ending: Ending | null;
   opened: number;
   /** When the question was put that heroes are chosen by now. */

@@ -102,6 +102,7 @@ export const REFUSALS = [
   'notYours',
   'notYourTurn',
   'notNow',
+  'tooSoon',
   'stale',
   'illegal',
   'heroTaken',

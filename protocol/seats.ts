@@ -110,12 +110,22 @@ export interface TableState {
   /** Who has asked for what, and who has agreed so far. */
   takeBack: Proposal | null;
   draw: Proposal | null;
+  /** What was not agreed to of what the own seat has asked for, and is not asked for again for a while; null for those without a seat. */
+  paused: Record<Proposable, Pause | null> | null;
   /** The others may take the game for this seat's lost time. */
   claimable: number[];
   ended: { how: Ending; winners: number[]; ratings: RatingChange[] } | null;
   /** The table of the next game. */
   rematch: string | null;
   watchers: number;
+}
+export type Proposable = 'takeBack' | 'draw';
+export interface Pause {
+  /** Who did not agree; whoever asked, if they have changed their mind. */
+  by: number;
+  /** It ends when so many answers are given, or at that time by the clock of the server. */
+  answers: number;
+  until: number;
 }
 export interface Proposal {
   by: number;

@@ -3,6 +3,7 @@ import { type CardDefinition, type Choice, choices, matchOf } from '@peerless/en
 import type { StandingAnswer } from '@peerless/protocol';
 import { lateSeat } from '../due.ts';
 import type { Happening } from '../entries.ts';
+import { pauseOf } from '../proposals.ts';
 import { refuse } from '../refused.ts';
 import { areAllies, askedSeat, isOut, type Table } from '../table.ts';
 import { lastDecision } from '../take-back.ts';
@@ -43,18 +44,20 @@ export const PLAYING = {
     seat: playing(table, player),
     because: 'own',
   }),
-  takeBack(table: Table, { say }: Given<'takeBack'>, { player }: By): Happening {
+  takeBack(table: Table, { say }: Given<'takeBack'>, { player, now }: By): Happening {
     const seat = playing(table, player);
     if (table.options.rated) refuse('ratedGame');
     const to = lastDecision(table, table.takeBack?.by ?? seat);
     if (say === 'ask' ? table.takeBack || to < 0 : !table.takeBack) refuse('notNow');
+    if (say === 'ask' && pauseOf(table, 'takeBack', seat, now)) refuse('tooSoon');
     return { do: 'takeBack', seat, say, to };
   },
-  draw(table: Table, { say }: Given<'draw'>, { player }: By): Happening {
+  draw(table: Table, { say }: Given<'draw'>, { player, now }: By): Happening {
     const seat = playing(table, player);
     // Computer players are not asked: nobody shall save a rating from them.
     if (table.options.rated && table.seats.some(({ kind }) => kind === 'computer')) refuse('ratedGame');
     if (say === 'ask' ? table.draw : !table.draw) refuse('notNow');
+    if (say === 'ask' && pauseOf(table, 'draw', seat, now)) refuse('tooSoon');
     return { do: 'draw', seat, say };
   },
   claim(table: Table, _: Given<'claim'>, { player, now }: By): Happening {

@@ -1,7 +1,7 @@
 import { paceOf } from '@peerless/ai';
 import { describe, expect, it } from 'vitest';
 import { DUEL, dice, step, type Visitor, visitor } from './house.ts';
-import { askedOf, calmWatch, houses, othersOf, SECOND, started, stopwatch } from './houses.ts';
+import { askedOf, calmWatch, houses, MINUTE, othersOf, SECOND, started, stopwatch } from './houses.ts';
 
 const newHouse = houses();
 
@@ -40,8 +40,9 @@ describe('taking back', () => {
     }
   });
 
-  it('ends with one refusal, with a withdrawal, or with the next answer', async () => {
-    const own = await newHouse();
+  it('ends with one refusal, with a withdrawal, or with the next answer; who asked is told, and waits', async () => {
+    const watch = stopwatch();
+    const own = await newHouse(watch);
     const { table, players } = await started(own, 3);
     const { one, before } = await mistaken(table, players);
     const [two, three] = othersOf(players, one);
@@ -55,6 +56,10 @@ describe('taking back', () => {
       await two.ask('takeBack', { table, say: 'agree' });
       await who.ask('takeBack', { table, say });
       await isOver(two);
+      await one.until(() => one.state()?.paused?.takeBack?.by === players.indexOf(who));
+      expect(two.state().paused).toEqual({ takeBack: null, draw: null });
+      expect(await one.refused('takeBack', { table, say: 'ask' })).toBe('tooSoon');
+      await watch.pass(5 * MINUTE);
       expect(await two.refused('takeBack', { table, say: 'agree' })).toBe('notNow');
     }
     await one.ask('takeBack', { table, say: 'ask' });

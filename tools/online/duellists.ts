@@ -186,7 +186,7 @@ export async function duellists(players: [Player, Player], around: Surroundings)
 const BROKEN = ['broken', 'late'];
 /** What a server in trouble says; any other refusal is a fault of ours or of the server. */
 const PASSING = [...BROKEN, 'busy', 'tooMany'];
-const HARMLESS = ['busy', 'stale', 'notNow', 'notYourTurn', 'ratedGame', 'tooMany'];
+const HARMLESS = ['busy', 'stale', 'notNow', 'notYourTurn', 'ratedGame', 'tooMany', 'tooSoon'];
 const isRefused = (problem: unknown, why: readonly string[]): problem is NotNow => problem instanceof NotNow && why.includes(problem.why);
 const isPassing = (problem: unknown): boolean =>
   isRefused(problem, PASSING) ||

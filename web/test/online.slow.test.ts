@@ -159,7 +159,7 @@ describe('two people at two devices', () => {
     await until(async () => !(await notice.isVisible()), bob);
   });
 
-  it('take back what both agree to take back, talk, and agree on a draw', async () => {
+  it('take back what both agree to take back, talk, are told of a draw refused, and agree on one', async () => {
     const { ann, bob } = await sitDown();
     // She places her fighters, then he his: nobody presses anything for her when the first turn begins.
     await until(() => isWaiting(ann), ann);
@@ -179,8 +179,20 @@ describe('two people at two devices', () => {
     await bob.getByRole('button', { name: 'Send' }).click();
     await ann.getByText('<b>Hello</b>').first().waitFor();
 
-    await openMenu(ann, 'Concede');
-    await ann.getByRole('button', { name: 'Offer a draw' }).click();
+    const offersDraw = async (page: Page): Promise<void> => {
+      await openMenu(page, 'Concede');
+      await page.getByRole('button', { name: 'Offer a draw' }).click();
+    };
+    await bob.getByRole('dialog', { name: 'Talk' }).getByRole('button', { name: 'Close' }).click();
+    await offersDraw(bob);
+    await ann.getByRole('button', { name: 'Refuse', exact: true }).click();
+    const refused = bob.getByRole('status').filter({ hasText: 'does not agree to a draw' });
+    await refused.waitFor();
+    await offersDraw(bob);
+    await bob.getByText('You have asked not long ago').first().waitFor();
+    await refused.getByRole('button', { name: 'Dismiss' }).click();
+    await refused.waitFor({ state: 'detached' });
+    await offersDraw(ann);
     await bob.getByRole('button', { name: 'Agree', exact: true }).click();
     for (const page of [ann, bob])
       await expect.poll(() => result(page).getByRole('heading').textContent()).toBe('The players have agreed on a draw');

@@ -1,14 +1,13 @@
 /** What players are called. */
-import { LONGEST_NAME, type PlayerCard, type Standing } from '@peerless/protocol';
+import type { PlayerCard, Standing } from '@peerless/protocol';
 import { effect } from '@preact/signals';
 import { ask, me } from './me.ts';
+import { newcomerOf } from './newcomers.ts';
 import { isSpoken, online } from './texts.ts';
-
-const numberOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
 export const nameOf = ({ id, name, emblem }: PlayerCard): string => {
   if (name) return name;
-  return emblem ? online().newcomer(numberOf(id)).slice(0, LONGEST_NAME) : online().gone;
+  return emblem ? newcomerOf(id, online().newcomer) : online().gone;
 };
 
 /** `1512`, or `1512?` while it may still be far off. */

@@ -65,6 +65,7 @@ export const tableState = (given: Partial<TableState> = {}): TableState => ({
   standing: null,
   takeBack: null,
   draw: null,
+  paused: null,
   claimable: [],
   ended: null,
   rematch: null,

@@ -17,6 +17,7 @@ export const texts: Record<Refusal, string> = {
   notYours: 'U tohoto stolu nesedíte.',
   notYourTurn: 'Nejste na tahu.',
   notNow: 'Teď to nejde.',
+  tooSoon: 'O to jste žádali nedávno. Zkuste to později.',
   stale: 'Hra mezitím pokročila.',
   illegal: 'Pravidla to nedovolují.',
   heroTaken: 'Tohoto hrdinu už si vybral někdo jiný.',

@@ -17,6 +17,7 @@ export const texts: Record<Refusal, string> = {
   notYours: 'You do not sit at this table.',
   notYourTurn: 'It is not your turn.',
   notNow: 'That is not possible now.',
+  tooSoon: 'You have asked not long ago. Ask again later.',
   stale: 'The game has gone on in the meantime.',
   illegal: 'The rules do not allow that.',
   heroTaken: 'Somebody else has chosen this hero.',

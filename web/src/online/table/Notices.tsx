@@ -1,16 +1,18 @@
 /** What lies over the board and wants an answer: a lost connection, lost time, what others have asked for; and that a computer player waits. */
 import { matchOf } from '@peerless/engine';
-import type { Proposal } from '@peerless/protocol';
+import type { Pause, Proposable, Proposal } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Dismiss } from '../../play/prompt/Dismiss.tsx';
 import { play as sound } from '../../settings/sound.ts';
 import { texts } from '../../texts/texts.ts';
-import { state as connection, request, turnedAway } from '../connection.ts';
+import { clockAhead, state as connection, request, turnedAway } from '../connection.ts';
 import { NextGame } from '../days/NextGame.tsx';
 import { useDoing } from '../doing.ts';
 import { Problem } from '../Problem.tsx';
 import { online } from '../texts.ts';
+import { momentSaid } from '../times.ts';
 import { useTable, useTableState, whoSits } from './at-table.ts';
 import { lateSeat, leftTo, warningAt } from './clock.ts';
 import { playAgain, whoAsksAgain } from './play-again.ts';
@@ -23,6 +25,8 @@ export function Notices() {
       <LostConnection />
       <Asked what="takeBack" />
       <Asked what="draw" />
+      <NotAgreed what="takeBack" />
+      <NotAgreed what="draw" />
       <Queued />
       <LostTime />
       <Warning />
@@ -57,7 +61,7 @@ function LostConnection() {
 }
 
 /** Taking back and draws need everybody's consent. */
-function Asked({ what }: { what: 'takeBack' | 'draw' }) {
+function Asked({ what }: { what: Proposable }) {
   const { table } = useTable();
   const state = useTableState();
   const doing = useDoing();
@@ -86,6 +90,26 @@ function Asked({ what }: { what: 'takeBack' | 'draw' }) {
         </>
       )}
       <Problem of={doing} />
+    </Notice>
+  );
+}
+
+/** Somebody did not agree, and when it may be asked for again; until the player puts it away. */
+function NotAgreed({ what }: { what: Proposable }) {
+  const { table, now } = useTable();
+  const { mine, paused, phase, seats, ...state } = useTableState();
+  const putAway = useSignal(0);
+  const pause: Pause | null = paused?.[what] ?? null;
+  if (!pause || state[what] || phase !== 'playing' || pause.by === mine || putAway.value === pause.until) return null;
+  if (now.value >= pause.until || table.moment.value!.update.length >= pause.answers) return null;
+  const text = tableTexts();
+  const said = what === 'takeBack' ? text.backRefused : text.drawRefused;
+  return (
+    <Notice>
+      <p>
+        {said(whoSits(seats[pause.by]))} {text.askAgain(momentSaid(pause.until - clockAhead.value))}
+      </p>
+      <Dismiss label={texts().play.dismiss} dismiss={() => (putAway.value = pause.until)} />
     </Notice>
   );
 }
