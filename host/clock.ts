@@ -4,6 +4,8 @@ import type { Clock, ClockState } from '@peerless/protocol';
 export interface Times {
   /** Milliseconds left to each seat at `since`. */
   left: number[];
+  /** By days: what of it each may use once only. */
+  bank: number[];
   /** The seat that is asked; −1 if none. */
   seat: number;
   since: number;
@@ -11,11 +13,16 @@ export interface Times {
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
+/** By days without the bank. */
 const allowance = (clock: Clock): number =>
   clock.kind === 'days' ? clock.days * DAY : clock.kind === 'none' ? Number.POSITIVE_INFINITY : clock.seconds * SECOND;
 
-export const timesAtStart = (clock: Clock, seats: number, asked: number, at: number): Times | null =>
-  clock.kind === 'none' ? null : { left: new Array<number>(seats).fill(allowance(clock)), seat: asked, since: at };
+export function timesAtStart(clock: Clock, seats: number, asked: number, at: number): Times | null {
+  if (clock.kind === 'none') return null;
+  const bank = clock.kind === 'days' ? (clock.bank ?? 0) * DAY : 0;
+  const each = (time: number): number[] => new Array<number>(seats).fill(time);
+  return { left: each(allowance(clock) + bank), bank: each(bank), seat: asked, since: at };
+}
 
 /** Whose turn it is, and who is asked in it. */
 export interface Now {
@@ -28,12 +35,18 @@ export function timesAfter(times: Times, clock: Clock, next: Now, before: { turn
   if (seat >= 0) times.left[seat] = Math.max(0, times.left[seat] - (at - times.since));
   const isNewTurn = next.turn !== before.turn;
   if (clock.kind === 'turn' && isNewTurn) times.left.fill(allowance(clock));
-  if (clock.kind === 'days' && next.asked !== seat && next.asked >= 0) times.left[next.asked] = allowance(clock);
+  if (clock.kind === 'days' && next.asked !== seat) {
+    if (seat >= 0) times.bank[seat] = Math.min(times.bank[seat], times.left[seat]);
+    if (next.asked >= 0) times.left[next.asked] = allowance(clock) + times.bank[next.asked];
+  }
   // For the turn that was played, whoever gave its last answer; placing fighters is no turn.
   if (clock.kind === 'bank' && isNewTurn && before.turn > 0) times.left[before.active] += clock.increment * SECOND;
   times.seat = next.asked;
   times.since = at;
 }
+
+/** What was left of the bank when time began to run. */
+export const bankLeft = ({ left, bank }: Times, seat: number): number => Math.min(bank[seat], left[seat]);
 
 /** How long a hero may be chosen; for as long as one likes where nobody counts time. */
 const CHOICE = 90 * SECOND;

@@ -22,7 +22,7 @@ describe('whom everything waits for', () => {
 
 describe('a game in the list of its player', () => {
   it('says who plays what, whom it waits for, and until when', () => {
-    const table = playing({ clock: { kind: 'days', days: 2 } });
+    const table = playing({ clock: { kind: 'days', days: 2, bank: 1 } });
     const seat = askedSeat(table);
     const game = myGameOf(table, 'b', card);
     expect(game).toMatchObject({ id: 't', phase: 'playing', mine: 1, asked: [seat], turn: 0, until: 2 * 86_400_000, changed: 0 });

@@ -1,6 +1,6 @@
 /** A game as it stands in the list of all games of somebody who sits there. */
 import { isWaiting, type MyGame, type PlayerCard, toldTo } from '@peerless/protocol';
-import { upAt } from './clock.ts';
+import { bankLeft, upAt } from './clock.ts';
 import { choosingNow } from './heroes.ts';
 import { heardUpTo } from './playing.ts';
 import { heroShown } from './state.ts';
@@ -47,11 +47,16 @@ export function myGameOf(table: Table, player: string, card: (player: string) =>
     })),
     asked: awaitedSeats(table),
     until: Number.isFinite(until) ? until : null,
+    bank: bankOf(table, mine),
     setup: table.start?.setup ?? null,
     turn: table.game?.turn ?? 0,
     last: table.start ? toldTo(heardUpTo(table, table.answers.length), eyesOf(table, player)).slice(-LAST) : [],
     changed: table.changed,
   };
+}
+
+function bankOf({ times, options }: Table, seat: number): number | null {
+  return times && options.clock.kind === 'days' && options.clock.bank ? bankLeft(times, seat) : null;
 }
 
 /** Those that wait for the player first, the most urgent first of all; of the others, the latest. */

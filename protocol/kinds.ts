@@ -41,7 +41,7 @@ export const clock: Kind<Clock> = byTag<Clock, 'kind'>('kind', {
   none: containing({}),
   turn: containing({ seconds }),
   bank: containing({ seconds, increment: seconds }),
-  days: containing({ days: numberFrom(0, 366) }),
+  days: containing({ days: numberFrom(0, 366), bank: optional(numberFrom(0, 366)) }),
 });
 export const tableOptions: Kind<TableOptions> = containing<TableOptions>({
   mode: oneOf('mode', MODES),

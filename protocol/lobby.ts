@@ -38,8 +38,8 @@ export const PACES = {
   ten: { kind: 'bank', seconds: 10 * MINUTE, increment: MORE },
   twenty: { kind: 'bank', seconds: 20 * MINUTE, increment: MORE },
   none: { kind: 'none' },
-  oneDay: { kind: 'days', days: 1 },
-  threeDays: { kind: 'days', days: 3 },
+  oneDay: { kind: 'days', days: 1, bank: 3 },
+  threeDays: { kind: 'days', days: 3, bank: 3 },
 } as const satisfies Record<string, Clock>;
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as readonly Pace[];

@@ -17,6 +17,8 @@ export interface MyGame {
   until: number | null;
   /** Null before the game. */
   setup: Setup | null;
+  /** Of the time, what the own seat can use once only, as it was when its time began to run; null: there is no such bank. */
+  bank: number | null;
   turn: number;
   /** The last of what this player has seen happen, and when something last happened. */
   last: Told[];

@@ -8,12 +8,12 @@ import type { StandingAnswer } from './standing.ts';
 export const HERO_CHOICES = ['open', 'blind', 'random', 'draft'] as const;
 export type HeroChoice = (typeof HERO_CHOICES)[number];
 
-/** How long a seat may think. Times in seconds. */
+/** How long a seat may think. Times in seconds; `bank`: days for the whole game, for when one answer takes longer than its own. */
 export type Clock =
   | { kind: 'none' }
   | { kind: 'turn'; seconds: number }
   | { kind: 'bank'; seconds: number; increment: number }
-  | { kind: 'days'; days: number };
+  | { kind: 'days'; days: number; bank?: number };
 
 /** Who may watch: nobody, anybody what is public, or anybody every hand some minutes later. */
 export const WATCHINGS = ['nobody', 'public', 'delayed'] as const;

@@ -42,7 +42,7 @@ const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({ kind: v.literal('turn'), seconds: whole(10, 3600) }),
   v.strictObject({ kind: v.literal('bank'), seconds: whole(30, 4 * 3600), increment: whole(0, 300) }),
-  v.strictObject({ kind: v.literal('days'), days: whole(1, 14) }),
+  v.strictObject({ kind: v.literal('days'), days: whole(1, 14), bank: v.optional(whole(0, 30)) }),
 ]);
 /** The engine's own check; whether the heroes live with it, is asked when the game begins. */
 const rules = v.custom<Partial<Options>>((value) => problemsOf(value, rulesOptions).length === 0);

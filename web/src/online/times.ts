@@ -20,7 +20,7 @@ export function clockSaid(clock: Clock): string {
     case 'bank':
       return clock.increment ? bank(lasting(clock.seconds), lasting(clock.increment)) : bankOnly(lasting(clock.seconds));
     case 'days':
-      return perTurn(daysLong(clock.days));
+      return clock.bank ? online().daysAndBank(daysLong(clock.days), daysLong(clock.bank)) : perTurn(daysLong(clock.days));
   }
 }
 /** `1:05`. */

@@ -83,6 +83,13 @@ function Games({ games }: { games: MyGame[] }) {
     </ul>
   );
 }
+/** With what of it can be used once only, where it is the own. */
+function leftSaid(game: MyGame, left: number): string {
+  const { days } = online();
+  const said = days.left(timeSaid(left, lang()));
+  const bank = isWaiting(game) && game.bank !== null ? Math.min(game.bank, left) : 0;
+  return bank ? `${said} (${days.bankLeft(timeSaid(bank, lang()))})` : said;
+}
 function Game({ game, now }: { game: MyGame; now: number }) {
   const text = online();
   const { days } = text;
@@ -109,7 +116,7 @@ function Game({ game, now }: { game: MyGame; now: number }) {
         <small>{facts.join(' · ')}</small>
         <span>
           {isOwn ? <b class="turn-now">{days.yourTurn}</b> : game.asked.length === 1 ? days.isAsked(nameIn(seats[game.asked[0]])) : null}
-          {until === null ? null : <span class="until"> {until > now ? days.left(timeSaid(until - now, lang())) : days.isUp}</span>}
+          {until === null ? null : <span class="until"> {until > now ? leftSaid(game, until - now) : days.isUp}</span>}
         </span>
         {setup ? <small>{lastPlay(game)}</small> : null}
       </span>

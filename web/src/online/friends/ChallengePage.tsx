@@ -38,7 +38,7 @@ export function ChallengePage({ id }: { id: string }) {
 function Form({ id }: { id: string }) {
   const text = online();
   const doing = useDoing();
-  const clock = useSignal<Clock>({ kind: 'days', days: 2 });
+  const clock = useSignal<Clock>({ kind: 'days', days: 2, bank: 3 });
   const heroes = useSignal<HeroChoice>('open');
   const board = useSignal<string | null>(null);
   const send = (): void =>

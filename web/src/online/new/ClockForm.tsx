@@ -9,13 +9,14 @@ const USUAL: Record<Clock['kind'], Clock> = {
   none: { kind: 'none' },
   turn: { kind: 'turn', seconds: 120 },
   bank: { kind: 'bank', seconds: 600, increment: 5 },
-  days: { kind: 'days', days: 1 },
+  days: { kind: 'days', days: 1, bank: 3 },
 };
 const KINDS = ['none', 'turn', 'bank', 'days'] as const;
 const TURNS = [30, 60, 90, 120, 180, 300, 600];
 const STOCKS = [180, 300, 600, 900, 1200, 1800, 3600];
 const INCREMENTS = [0, 5, 10, 15, 30, 60];
 const DAYS = [1, 2, 3, 5, 7, 14];
+const BANKS = [0, 1, 3, 5, 7, 14];
 
 export function ClockForm({ clock, change }: { clock: Clock; change(clock: Clock): void }) {
   const text = online();
@@ -58,7 +59,16 @@ export function ClockForm({ clock, change }: { clock: Clock; change(clock: Clock
           </>
         ) : null}
         {clock.kind === 'days' ? (
-          <Field label={text.turnTime} of={DAYS} value={clock.days} said={daysLong} choose={(days) => change({ ...clock, days })} />
+          <>
+            <Field label={text.turnTime} of={DAYS} value={clock.days} said={daysLong} choose={(days) => change({ ...clock, days })} />
+            <Field
+              label={text.timeBank}
+              of={BANKS}
+              value={clock.bank ?? 0}
+              said={(bank) => (bank ? daysLong(bank) : text.noBank)}
+              choose={(bank) => change({ ...clock, bank })}
+            />
+          </>
         ) : null}
       </div>
     </div>

@@ -25,6 +25,7 @@ export const texts: typeof english = {
   othersTurn: 'Čeká se na ostatní',
   noGames: 'Nemáte žádnou rozehranou hru.',
   left: (time) => `zbývá ${time}`,
+  bankLeft: (time) => `z toho v zásobě ${time}`,
   isUp: 'čas vypršel',
   isAsked: (name) => `na tahu je ${name}`,
   hasBegun: 'Hra začala.',

@@ -22,6 +22,7 @@ export const texts = {
   othersTurn: 'Waiting for others',
   noGames: 'You have no game under way.',
   left: (time: string) => `${time} left`,
+  bankLeft: (time: string) => `${time} of it in the bank`,
   isUp: 'time is up',
   isAsked: (name: string) => `${name} is to play`,
   hasBegun: 'The game has begun.',

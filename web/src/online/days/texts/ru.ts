@@ -25,6 +25,7 @@ export const texts: typeof english = {
   othersTurn: 'Ждём других',
   noGames: 'У вас нет начатых партий.',
   left: (time) => `осталось ${time}`,
+  bankLeft: (time) => `из них в запасе ${time}`,
   isUp: 'время вышло',
   isAsked: (name) => `играет ${name}`,
   hasBegun: 'Партия началась.',

@@ -25,6 +25,7 @@ export const texts: typeof english = {
   othersTurn: 'Чекаємо на інших',
   noGames: 'У вас немає розпочатих партій.',
   left: (time) => `лишилося ${time}`,
+  bankLeft: (time) => `з них у запасі ${time}`,
   isUp: 'час вийшов',
   isAsked: (name) => `грає ${name}`,
   hasBegun: 'Партія почалася.',
