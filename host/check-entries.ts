@@ -55,6 +55,7 @@ const happening = byTag<Happening, 'do'>('do', {
   takeBack: containing({ seat, say, to: wholeFrom(0, MOST_ENTRIES), free: optional(yes) }),
   redo: containing({}),
   draw: containing({ seat, say }),
+  holiday: containing({ seat, until: orNull(numberFrom(0, Number.MAX_SAFE_INTEGER)) }),
   abandon: containing({}),
 });
 const time = numberFrom(0, Number.MAX_SAFE_INTEGER);

@@ -26,6 +26,8 @@ export type Happening =
   /** What was taken back last happens again; only together. */
   | { do: 'redo' }
   | { do: 'draw'; seat: number; say: Say }
+  /** The time of a seat stands still until then; null: it runs again. */
+  | { do: 'holiday'; seat: number; until: number | null }
   | { do: 'abandon' };
 
 /** With when it happened, in milliseconds since 1970. */

@@ -1,11 +1,12 @@
 export { parseEntries } from './check-entries.ts';
-export { clockOf, type Times } from './clock.ts';
+export { clockOf, type Times, upAt } from './clock.ts';
 export { COMMANDS, type Command } from './commands/commands.ts';
 export { runningLater, seenLater } from './delayed.ts';
 export { dueAt, followUp, givenUp, isDue } from './due.ts';
 export { type Enacted, enact, type Follow, happen, opened } from './enact.ts';
 export { changesGame, type Entry, type Happening, type SeatOffer } from './entries.ts';
 export { checkOptions, choosingNow } from './heroes.ts';
+export { holiday } from './holiday.ts';
 export { apply, tableOf } from './log.ts';
 export { caughtUp, isBehind, pastOf, pushOf } from './looking.ts';
 export { byLot, type Lot } from './lot.ts';

@@ -57,6 +57,7 @@ describe('a log', () => {
       stood: [],
       askedAt: 0,
       times: null,
+      away: [0, 0],
       takeBack: null,
       draw: null,
       paused: { takeBack: [null, null], draw: [null, null] },

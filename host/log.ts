@@ -1,5 +1,6 @@
 /** Entries are applied one after the other, the same everywhere. */
 import { type Choice, concession, FIRST_RULES } from '@peerless/engine';
+import { settle } from './clock.ts';
 import type { Entry } from './entries.ts';
 import { begin, end, goBack, type Hear, say } from './playing.ts';
 import { isAgreed, proposalAfter, refuseProposal } from './proposals.ts';
@@ -34,6 +35,7 @@ export function tableOf(id: string, entries: readonly Entry[], hear?: Hear): Tab
     stood: [],
     askedAt: 0,
     times: null,
+    away: first.seats.map(() => 0),
     takeBack: null,
     draw: null,
     paused: { takeBack: first.seats.map(() => null), draw: first.seats.map(() => null) },
@@ -56,6 +58,7 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
     case 'open':
       throw new Error(`table ${table.id} was opened twice`);
     case 'sit':
+      table.away[entry.seat] = 0;
       table.seats[entry.seat] = { kind: 'person', player: entry.player };
       break;
     case 'stand':
@@ -103,6 +106,10 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
       if (entry.say === 'refuse') refuseProposal(table, 'draw', entry.seat, at);
       table.draw = proposalAfter(table.draw, entry);
       if (table.draw && isAgreed(table, table.draw)) end(table, 'agreedDraw');
+      break;
+    case 'holiday':
+      settle(table.times, at);
+      table.away[entry.seat] = entry.until ?? 0;
       break;
     case 'abandon':
       end(table, 'abandoned');

@@ -25,13 +25,22 @@ describe('a game in the list of its player', () => {
     const table = playing({ clock: { kind: 'days', days: 2, bank: 1 } });
     const seat = askedSeat(table);
     const game = myGameOf(table, 'b', card);
-    expect(game).toMatchObject({ id: 't', phase: 'playing', mine: 1, asked: [seat], turn: 0, until: 2 * 86_400_000, changed: 0 });
+    expect(game).toMatchObject({
+      id: 't',
+      phase: 'playing',
+      mine: 1,
+      asked: [seat],
+      turn: 0,
+      until: 3 * 86_400_000,
+      bank: 86_400_000,
+      changed: 0,
+    });
     expect(game.seats.map(({ player, hero }) => [player?.name, hero])).toEqual([
       ['A', 'medusa'],
       ['B', 'alice'],
     ]);
     expect(game.setup).toEqual(table.start!.setup);
-    expect(myGameOf(playing(), 'a', card).until).toBeNull();
+    expect(myGameOf(playing(), 'a', card)).toMatchObject({ until: null, bank: null });
     expect(myGameOf(gathering({}, [OPEN, COMPUTER]), 'a', card)).toMatchObject({
       setup: null,
       until: null,

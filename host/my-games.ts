@@ -44,6 +44,7 @@ export function myGameOf(table: Table, player: string, card: (player: string) =>
       level: seat.kind === 'computer' ? seat.level : null,
       hero: heroShown(table, number, mine),
       isOpen: seat.kind === 'open' || seat.kind === 'reserved',
+      away: table.away[number] || null,
     })),
     asked: awaitedSeats(table),
     until: Number.isFinite(until) ? until : null,

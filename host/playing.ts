@@ -21,7 +21,7 @@ export function begin(table: Table, { setup, seed, position }: Origin, at: numbe
   table.heroes = [...setup.heroes];
   table.game = newGameFrom(table.start, listener(table, 0, hear));
   table.askedAt = toldLength(table);
-  table.times = timesAtStart(table.options.clock, table.seats.length, asked(table.game), at);
+  table.times = timesAtStart(table.options.clock, table.seats.length, asked(table.game), at, table.away);
 }
 
 export function say(table: Table, choice: Choice, seat: number, at: number, hear?: Hear): void {

@@ -48,6 +48,8 @@ export interface Table {
   /** How long the log was when the present question was put, as it is told. */
   askedAt: number;
   times: Times | null;
+  /** Until when the time of each seat stands still; 0: it runs. */
+  away: number[];
   takeBack: Proposal | null;
   draw: Proposal | null;
   /** What was not agreed to, by who asked for it. */

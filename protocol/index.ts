@@ -1,5 +1,6 @@
 /** What hosts and screens say to each other. */
 export * from './friends.ts';
+export * from './holiday.ts';
 export * from './lobby.ts';
 export * from './messages.ts';
 export * from './my-games.ts';

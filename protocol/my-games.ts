@@ -8,9 +8,9 @@ export interface MyGame {
   id: string;
   phase: Phase;
   options: TableOptions;
-  /** The own seat. */
+  /** The own seat; `away`: until when the time of a seat stands still. */
   mine: number;
-  seats: { player: PlayerCard | null; level: string | null; hero: string | null; isOpen: boolean }[];
+  seats: { player: PlayerCard | null; level: string | null; hero: string | null; isOpen: boolean; away: number | null }[];
   /** The seats that everything waits for; nobody in particular while seats are free. */
   asked: number[];
   /** When the time of whoever is asked is up, in milliseconds since 1970; null: no limit. */

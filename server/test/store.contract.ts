@@ -3,7 +3,7 @@ import type { Entry } from '@peerless/host';
 import { ANY_DUEL, type PlayedGame } from '@peerless/protocol';
 import { expect, it } from 'vitest';
 import { type Result, rate } from '../src/ratings/ratings.ts';
-import type { Store, Summary, Waiting } from '../src/store/store.ts';
+import type { Holidays, Store, Summary, Waiting } from '../src/store/store.ts';
 import { append, duel, entries, entry, fresh, played, player, SUMMARY } from './store.samples.ts';
 
 const POINTS = { duel: 1500, freeForAll: 1400, teams: 1600 };
@@ -116,6 +116,22 @@ export function storeContract(opened: () => Store, elsewhere: (query: string) =>
     expect(await store.secret(name, 'third')).toBe(await store.secret(name, 'fourth'));
   });
 
+  it('keeps holidays of each player, one change after the other', async () => {
+    const [one, two] = [await player(store), await player(store)];
+    const more = (kept?: Holidays): Holidays => ({ year: 2030, spent: (kept?.spent ?? 0) + 1, begins: 5, ends: 9_000_000_000_000 });
+    await Promise.all(Array.from({ length: 5 }, () => store.holidays(one, more)));
+    expect(await store.holidays(one, more)).toEqual({ year: 2030, spent: 6, begins: 5, ends: 9_000_000_000_000 });
+    expect((await store.holidays(two, more)).spent).toBe(1);
+    const refused = new Error('no');
+    await expect(
+      store.holidays(one, () => {
+        throw refused;
+      }),
+    ).rejects.toThrow('no');
+    expect((await store.holidays(one, more)).spent).toBe(7);
+    await store.forget(one);
+    expect((await store.holidays(one, more)).spent).toBe(1);
+  });
   it('refuses an append that expects another length', async () => {
     const table = fresh('table');
     expect(await store.append(append(table, 1))).toBe(false);

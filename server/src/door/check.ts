@@ -175,6 +175,7 @@ export const DEVICE = v.strictObject({
   keys: v.strictObject({ p256dh: base64url(65), auth: base64url(16) }),
   lang: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
 });
+export const ON = v.strictObject({ on: v.boolean() });
 export const PLACE = v.strictObject({ endpoint });
 export const WISHED = v.strictObject({
   turn: v.boolean(),

@@ -1,16 +1,18 @@
-/** Over HTTP: of what a player wants to be told while no page is open, and by which browsers. */
+/** Over HTTP: of what a player wants to be told while no page is open, and by which browsers; and their holidays. */
 import { Refused } from '@peerless/host';
 import { WISHES } from '@peerless/protocol';
 import { type Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import type { Hall } from '../hall.ts';
-import { DEVICE, PLACE, WISHED } from './check.ts';
+import { holidayOf, takeHoliday } from '../meeting/holidays.ts';
+import { DEVICE, ON, PLACE, WISHED } from './check.ts';
 import type { Env } from './routes.ts';
 
 type Given = <T extends v.GenericSchema>(context: Context, shape: T) => Promise<v.InferOutput<T>>;
 
 /** Below `/api`; whoever asks below `/me` is known by then. */
-export function tellingRoutes({ store, pushService, now }: Hall, given: Given): Hono<Env> {
+export function tellingRoutes(hall: Hall, given: Given): Hono<Env> {
+  const { store, pushService, now } = hall;
   const routes = new Hono<Env>();
   routes.get('/push', async (context) => context.json({ key: await pushService.publicKey() }));
   routes.put('/me/devices', async (context) => {
@@ -29,6 +31,11 @@ export function tellingRoutes({ store, pushService, now }: Hall, given: Given): 
   routes.put('/me/wishes', async (context) => {
     await store.wish(context.get('player').id, await given(context, WISHED));
     return context.json(null);
+  });
+  routes.get('/me/holiday', async (context) => context.json(await holidayOf(hall, context.get('player').id)));
+  routes.put('/me/holiday', async (context) => {
+    const { on } = await given(context, ON);
+    return context.json(await takeHoliday(hall, context.get('player').id, on));
   });
   return routes;
 }

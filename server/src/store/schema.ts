@@ -170,7 +170,18 @@ const GOVERNING = [
   'CREATE INDEX acts_at ON acts (at)',
 ];
 
-export const MIGRATIONS: readonly (readonly string[])[] = [LOGS, PEOPLE, RESULTS, SEEN, SEEKS, TELLING, GOVERNING];
+/** Days on which no time runs against a player. */
+const HOLIDAYS = [
+  `CREATE TABLE holidays (
+    player TEXT PRIMARY KEY REFERENCES players ON DELETE CASCADE,
+    year INTEGER NOT NULL,
+    spent INTEGER NOT NULL,
+    begins BIGINT NOT NULL,
+    ends BIGINT NOT NULL
+  )`,
+];
+
+export const MIGRATIONS: readonly (readonly string[])[] = [LOGS, PEOPLE, RESULTS, SEEN, SEEKS, TELLING, GOVERNING, HOLIDAYS];
 
 /** Brings a database from whatever version it has to the newest; whoever runs it lets nobody else do so at the same time. */
 export function* migrate(migrations = MIGRATIONS): Steps<void> {

@@ -2,6 +2,7 @@
 import { annul } from './annulling.ts';
 import * as friends from './friends.ts';
 import * as governing from './governing.ts';
+import * as holidays from './holidays.ts';
 import * as logs from './logs.ts';
 import * as people from './people.ts';
 import * as results from './results.ts';
@@ -67,6 +68,8 @@ export const sqlStore = ({ run, atomically }: Database, own: Pick<Store, 'append
   annul: (table, act) => atomically(annul(table, act)),
   note: (act) => atomically(governing.note(act)),
   acts: (limit, about) => run(governing.acts(limit, about)),
+
+  holidays: (player, change) => atomically(holidays.holidays(player, change)),
 
   seek: (waiting) => atomically(seeks.seek(waiting)),
   stopSeeking: (player) => atomically(seeks.stopSeeking(player)),

@@ -50,6 +50,13 @@ export interface NoticeDue extends Notice {
   /** How often it could not be told. */
   tries: number;
 }
+/** Of a player, in this year: whole days that are over, and the holiday that goes on; both 0: there is none. */
+export interface Holidays {
+  year: number;
+  spent: number;
+  begins: number;
+  ends: number;
+}
 export interface Append {
   table: string;
   /** How long the log must be; 0 opens the table. */
@@ -144,6 +151,9 @@ export interface Store extends Governed {
   /** The latest first. */
   games(player: string, limit: number, which?: Which): Promise<PlayedGame[]>;
   against(player: string, other: string): Promise<HeadToHead>;
+
+  /** What a player has of holidays, after this change of it; changes of one player come one after the other. */
+  holidays(player: string, change: (kept: Holidays | undefined) => Holidays): Promise<Holidays>;
 
   /** Puts a player in the queue, or moves them; and takes them out. */
   seek(waiting: Waiting): Promise<void>;

@@ -1,5 +1,5 @@
 /** What is to be told of a table to those who are not there: noted with what happens, so that it is not lost. */
-import { awaitedPlayers, isPerson, personsAt, playersAt, type Table } from '@peerless/host';
+import { awaitedPlayers, isPerson, personsAt, playersAt, type Table, upAt } from '@peerless/host';
 import type { Notice } from '../store/store.ts';
 
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ export function shortAt(table: Table): number | null {
   const { times, options } = table;
   if (!times || options.clock.kind !== 'days' || times.seat < 0) return null;
   const left = times.left[times.seat];
-  return times.since + left - Math.max(LEAST_SHORT, left * SHORT);
+  return upAt(times) - Math.max(LEAST_SHORT, left * SHORT);
 }
 
 /** `before`: whom the table waited for until now; null: there was none. In quick games those who are there have seen it. */

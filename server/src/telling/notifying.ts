@@ -27,6 +27,9 @@ export function notifying(hall: Surroundings): (table: string) => Promise<void> 
   const { store, now } = hall;
   const settled = async (table: Table, notice: NoticeDue): Promise<number | null> => {
     const { player, what, tries } = notice;
+    const short = what === 'time' && awaitedPlayers(table).includes(player) ? shortAt(table) : null;
+    // Their time has stood still since.
+    if (short !== null && short > now()) return short;
     if (!isSo(table, notice, now()) || hall.presence.isHere(table.id, player)) return null;
     const wishes = (await store.wishes(player)) ?? WISHES;
     if (!wishes[what]) return null;

@@ -16,6 +16,7 @@ import { timeSaid } from '../table/clock.ts';
 import { online } from '../texts.ts';
 import { clockSaid } from '../times.ts';
 import { Notify } from './Notify.tsx';
+import { OnHoliday } from './OnHoliday.tsx';
 import { useMyGames } from './use-my-games.ts';
 import { myGames, waiting } from './waiting.ts';
 import '../tables.css';
@@ -36,6 +37,7 @@ export function MyGamesPage() {
           <Shelf title={text.yourTurn} games={waiting.value} />
           <Shelf title={text.othersTurn} games={games.filter((game) => !isWaiting(game))} />
           {games.length ? null : <p class="panel">{text.noGames}</p>}
+          <OnHoliday />
           <Notify />
         </>
       ) : isLost.value ? (
@@ -104,6 +106,7 @@ function Game({ game, now }: { game: MyGame; now: number }) {
     clockSaid(options.clock),
   ];
   const isOwn = isWaiting(game);
+  const away = others.length === 1 ? (seats.find((_, seat) => seat !== mine)?.away ?? 0) : 0;
   return (
     <li data-waits={isOwn}>
       <span class="badges">
@@ -118,6 +121,7 @@ function Game({ game, now }: { game: MyGame; now: number }) {
           {isOwn ? <b class="turn-now">{days.yourTurn}</b> : game.asked.length === 1 ? days.isAsked(nameIn(seats[game.asked[0]])) : null}
           {until === null ? null : <span class="until"> {until > now ? leftSaid(game, until - now) : days.isUp}</span>}
         </span>
+        {away > now ? <small>{days.othersHoliday(dated(away))}</small> : null}
         {setup ? <small>{lastPlay(game)}</small> : null}
       </span>
       <a class={isOwn ? 'button main' : 'button'} href={linkTo('table', game.id)} aria-label={`${text.goOn}: ${others.join(', ')}`}>

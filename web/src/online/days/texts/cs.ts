@@ -32,6 +32,15 @@ export const texts: typeof english = {
   lastPlay: (play, when) => `${play} (${when})`,
   nextGame: 'Další hra',
 
+  othersHoliday: (date) => `má dovolenou, nejdéle do ${date}`,
+  holiday: {
+    title: 'Dovolená',
+    label: 'Mám dovolenou',
+    left: (days) => `Letos zbývá: ${days}.`,
+    until: (date) => `Nejdéle do ${date}.`,
+    note: 'Váš čas stojí ve všech hrách na dny, pokud už nevypršel. Započatý den se počítá celý. Hledání protivníků skončí.',
+  },
+
   notify: {
     title: 'Oznámení',
     note: 'Dozvíte se na tomto zařízení, že na vás čeká hra, i když je stránka zavřená.',

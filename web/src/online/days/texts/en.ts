@@ -29,6 +29,15 @@ export const texts = {
   lastPlay: (play: string, when: string) => `${play} (${when})`,
   nextGame: 'Next game',
 
+  othersHoliday: (date: string) => `on holiday until ${date} at the latest`,
+  holiday: {
+    title: 'Holidays',
+    label: 'I am on holiday',
+    left: (days: string) => `You have ${days} left this year.`,
+    until: (date: string) => `Until ${date} at the latest.`,
+    note: 'Your time stands still in all your games by days, unless it is up already. A day that has begun counts. Your search for opponents ends.',
+  },
+
   notify: {
     title: 'Notifications',
     note: 'Be told on this device that a game waits for you, also while the page is closed.',
