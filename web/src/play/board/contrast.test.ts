@@ -95,3 +95,46 @@ describe.each(['light', 'dark'] as const)('what lies on a ground, %s', (theme) =
       expect(luminance(tones[0])).toBeGreaterThan(luminance(tones[3])));
   });
 });
+
+/** What a rule of a style sheet says of a colour: a colour, or one that the theme names. */
+function colorIn(path: string, selector: string, property: string, theme: 'light' | 'dark'): Rgb {
+  const rule = css(path).split(`\n${selector} {`)[1]?.split('}')[0] ?? '';
+  const value = new RegExp(`(?<![\\w-])${property}: ([^;]+);`).exec(rule)?.[1] ?? '';
+  return rgb(themed(theme)[/^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? ''] ?? value);
+}
+const DARK = ':where(:root[data-theme="dark"]) ';
+
+describe.each(['light', 'dark'] as const)('a space, a door and a passage, %s', (theme) => {
+  const ink = colorIn('space-face.css', '.space-face .edge', 'stroke', theme);
+  const zones = ['printed', ...Object.keys(APART)].flatMap((palette) =>
+    BOARDS.flatMap(({ id, zones }) =>
+      zones.map(({ color }, n): [string, Rgb] => [`${id} ${color} ${palette}`, zoneIn(theme, zoneColor(color, n, palette))]),
+    ),
+  );
+  describe.each(groundsIn(theme))('%s', (_, tones) => {
+    it('a space has an edge that stands out from its bed by day, and by night a light one from every tone', () => {
+      if (theme === 'light') {
+        expect(contrast(ink, tones[0])).toBeGreaterThanOrEqual(3);
+        return;
+      }
+      const line = colorIn('space-face.css', `${DARK}.space-face .halo`, 'stroke', theme);
+      for (const [n, tone] of tones.entries()) expect(contrast(line, tone), `tone ${n + 1}`).toBeGreaterThanOrEqual(3);
+    });
+    it('a door has an edge that stands out from every tone', () => {
+      const edge = colorIn('doors.css', '.door-piece circle', 'stroke', theme);
+      for (const [n, tone] of tones.entries()) expect(contrast(edge, tone), `tone ${n + 1}`).toBeGreaterThanOrEqual(3);
+    });
+  });
+  it('a door is seen on its disc, open and closed', () => {
+    const closed = '.door-piece[data-state="closed"]';
+    const colors = [['.door-piece', '.door-piece circle'] as const, [closed, `${closed} circle`] as const].map(([door, disc]) =>
+      contrast(colorIn('doors.css', door, 'color', theme), colorIn('doors.css', disc, 'fill', theme)),
+    );
+    expect(Math.min(...colors)).toBeGreaterThanOrEqual(3);
+  });
+  it('a passage is seen on its disc, and that on every zone by its fill or its edge', () => {
+    const [disc, edge] = ['fill', 'stroke'].map((property) => colorIn('space-face.css', '.passage circle', property, theme));
+    expect(contrast(colorIn('space-face.css', '.passage', 'color', theme), disc)).toBeGreaterThanOrEqual(3);
+    for (const [zone, color] of zones) expect(Math.max(contrast(disc, color), contrast(edge, color)), zone).toBeGreaterThanOrEqual(3);
+  });
+});
