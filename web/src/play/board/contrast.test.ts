@@ -98,7 +98,7 @@ describe.each(['light', 'dark'] as const)('what lies on a ground, %s', (theme) =
 
 /** What a rule of a style sheet says of a colour: a colour, or one that the theme names. */
 function colorIn(path: string, selector: string, property: string, theme: 'light' | 'dark'): Rgb {
-  const rule = css(path).split(`\n${selector} {`)[1]?.split('}')[0] ?? '';
+  const rule = `\n${css(path)}`.split(`\n${selector} {`)[1]?.split('}')[0] ?? '';
   const value = new RegExp(`(?<![\\w-])${property}: ([^;]+);`).exec(rule)?.[1] ?? '';
   return rgb(themed(theme)[/^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? ''] ?? value);
 }
