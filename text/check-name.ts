@@ -21,7 +21,16 @@ const line: Kind<string> = fitting(
   (value) => typeof value === 'string' && value !== '' && value.length <= LONGEST && value === value.trim() && !UNFIT.test(value),
 );
 
+/** What is read in one go. */
+const WORDS = 24;
+const idea: Kind<string> = fitting(
+  `one sentence of at most ${WORDS} words`,
+  (value) => typeof value === 'string' && !UNFIT.test(value) && /^[^.!?]+[.!?]$/.test(value) && wordsIn(value) <= WORDS,
+);
+const wordsIn = (text: string): number => text.split(/\s+/).filter((each) => /[\p{L}\p{N}]/u.test(each)).length;
+
 export function nameOf({ kind, isSeveral }: Subject, grammar: Grammar): Kind<unknown> {
+  if (kind === 'idea') return idea;
   if (TITLES.includes(kind)) return line;
   const fields = Object.entries(grammar).filter(([, { of = kind }]) => of === kind);
   const ofSeveral = isSeveral ? fields.flatMap(([field, { needed }]) => (needed === 'ofSeveral' ? field : [])) : [];

@@ -96,7 +96,7 @@ export interface Cast {
 export type Spoken = string & { readonly isSpoken: true };
 
 export interface Language {
-  /** As a heading: "The Jabberwock". */
+  /** As a heading: "The Jabberwock"; the idea of a hero as a sentence, empty where there is none. */
   name(kind: NameKind, id: string, hero?: string): string;
   /** A fighter inside a sentence. */
   spoken(fighter: string, cast: Cast): Spoken;

@@ -1,11 +1,13 @@
 /** Names of the heroes and boards that the game comes with, and names learned from those that players bring. */
 
-export const NAME_KINDS = ['fighter', 'card', 'board', 'form', 'transformation', 'counter', 'token', 'tag', 'item'] as const;
+export const NAME_KINDS = ['fighter', 'idea', 'card', 'board', 'form', 'transformation', 'counter', 'token', 'tag', 'item'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
 /** A language's names: nouns carry their grammar, titles are never inflected. */
 export interface Written<Noun, Form> {
   fighter: Record<string, Noun>;
+  /** What a hero can do that no other can, in one sentence, by hero. */
+  idea: Record<string, string>;
   card: Record<string, string>;
   board: Record<string, string>;
   form: Record<string, Form>;

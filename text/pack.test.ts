@@ -121,6 +121,16 @@ describe('names of a pack', () => {
       `names.ru.fighter.beekeeper: ${must}, not "Пасечник⟩"`,
     ]);
   });
+  it('tell the idea of a hero in one sentence of few words, or not at all', () => {
+    const idea = (said: string): string[] => named({ en: { idea: { beekeeper: said } } });
+    const words = (count: number): string => `${Array.from({ length: count }, () => 'bee').join(' ')}.`;
+    const refused = ['names.en.idea.beekeeper: must be one sentence of at most 24 words'];
+    expect(idea(words(24))).toEqual([]);
+    for (const said of [words(25), 'Bees sting. Twice.', 'Bees', ''])
+      expect(idea(said).map((each) => each.split(', not')[0])).toEqual(refused);
+    expect(name('idea', 'nobody', 'en', 'nobody')).toBe('');
+    expect(name('idea', 'nobody', 'cs', 'nobody')).toBe('');
+  });
   it('have the grammar of their language, and no other', () => {
     expect(named({ en: { fighter: { beekeeper: { nam: 'Beekeeper', the: 'yes', pronoun: 'xe', person: true }, wasp: 5 } } })).toEqual([
       'names.en.fighter.beekeeper.nam: unknown field "nam"; did you mean "name"?',

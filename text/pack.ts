@@ -113,6 +113,7 @@ export function subjectsOfHero(hero: object): Owned[] {
     typeof id === 'string' ? [{ kind, id, isSeveral: count !== 1, of: ['heroes', String(own)] }] : [];
   return [
     ...subject('fighter', own),
+    ...subject('idea', own),
     ...entries(sidekicks).flatMap(({ id, count }) => subject('fighter', id, count)),
     ...listed(forms).flatMap((form) => subject('form', form)),
     ...(listed(forms).length ? subject('transformation', own) : []),

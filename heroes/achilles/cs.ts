@@ -23,6 +23,9 @@ export const names: Names = {
       loc: 'Patroklovi',
     },
   },
+  idea: {
+    achilles: 'Je-li Patroklos pokořen, odhodíte 2 náhodné karty, ale Achilles útočí s +2 a za každý vyhraný souboj táhne kartu.',
+  },
   card: {
     'battle-frenzy': 'Bojové běsnění',
     'test-for-weakness': 'Hledání slabin',

@@ -5,6 +5,9 @@ export const names: Names = {
     achilles: { name: 'Achilles', pronoun: 'he' },
     patroclus: { name: 'Patroclus', pronoun: 'he' },
   },
+  idea: {
+    achilles: 'Once Patroclus is defeated you discard 2 random cards, but Achilles attacks with +2 and draws a card for each combat won.',
+  },
   card: {
     'battle-frenzy': 'Battle Frenzy',
     'test-for-weakness': 'Test for Weakness',

@@ -21,6 +21,9 @@ export const names: Names = {
   transformation: {
     alice: { gender: 'f', nom: 'velikost', gen: 'velikosti', dat: 'velikosti', acc: 'velikost', ins: 'velikostí', loc: 'velikosti' },
   },
+  idea: {
+    alice: 'Dokud je Alenka VELKÁ, mají její útoky +2, dokud je MALÁ, mají karty, kterými se brání, +1.',
+  },
   card: {
     'claws-that-catch': 'Drápy přeostré',
     'jaws-that-bite': 'Zuby přeostré',

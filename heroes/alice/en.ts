@@ -12,6 +12,9 @@ export const names: Names = {
   transformation: {
     alice: { name: 'size' },
   },
+  idea: {
+    alice: 'While Alice is BIG, her attacks get +2; while she is SMALL, cards she defends with get +1.',
+  },
   card: {
     'claws-that-catch': 'Claws That Catch',
     'jaws-that-bite': 'Jaws That Bite',

@@ -21,6 +21,9 @@ export const names: Names = {
   transformation: {
     alice: { gender: 'm', nom: 'размер', gen: 'размера', dat: 'размеру', acc: 'размер', ins: 'размером', pre: 'размере' },
   },
+  idea: {
+    alice: 'Пока Алиса БОЛЬШАЯ, её атаки получают +2, а пока МАЛЕНЬКАЯ, карты, которыми она обороняется, получают +1.',
+  },
   card: {
     'claws-that-catch': 'Хваткие когти',
     'jaws-that-bite': 'Кусачая пасть',

@@ -21,6 +21,9 @@ export const names: Names = {
   transformation: {
     alice: { gender: 'm', nom: 'розмір', gen: 'розміру', dat: 'розміру', acc: 'розмір', ins: 'розміром', loc: 'розмірі' },
   },
+  idea: {
+    alice: 'Поки Аліса ВЕЛИКА, її атаки отримують +2, а поки МАЛЕНЬКА, карти, якими вона обороняється, отримують +1.',
+  },
   card: {
     'claws-that-catch': 'Хапкі пазурі',
     'jaws-that-bite': 'Кусюча паща',

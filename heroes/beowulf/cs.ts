@@ -42,6 +42,9 @@ export const names: Names = {
       },
     },
   },
+  idea: {
+    beowulf: 'Kdykoli Beowulf utrpí zranění, získá 1 žeton zuřivosti (nejvýše 3) a některé jeho karty je utrácejí.',
+  },
   card: {
     'epic-poem': 'Hrdinský epos',
     'the-ancient-heirloom': 'Prastaré dědictví',

@@ -8,6 +8,9 @@ export const names: Names = {
   counter: {
     rage: { name: 'rage' },
   },
+  idea: {
+    beowulf: 'Whenever Beowulf is dealt damage he gains 1 rage, up to 3, and some of his cards let him spend it.',
+  },
   card: {
     'epic-poem': 'Epic Poem',
     'the-ancient-heirloom': 'The Ancient Heirloom',

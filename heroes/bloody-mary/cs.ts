@@ -13,6 +13,9 @@ export const names: Names = {
       loc: 'Krvavé Mary',
     },
   },
+  idea: {
+    'bloody-mary': 'Máte-li na začátku tahu v ruce přesně 3 karty, získáte 1 akci.',
+  },
   card: {
     'out-of-the-mirror': 'Ze zrcadla',
     'ghostly-touch': 'Přízračný dotek',

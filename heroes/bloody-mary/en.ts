@@ -4,6 +4,9 @@ export const names: Names = {
   fighter: {
     'bloody-mary': { name: 'Bloody Mary', pronoun: 'she' },
   },
+  idea: {
+    'bloody-mary': 'If you have exactly 3 cards in hand at the start of your turn, you gain 1 action.',
+  },
   card: {
     'out-of-the-mirror': 'Out of the Mirror',
     'ghostly-touch': 'Ghostly Touch',

@@ -13,6 +13,9 @@ export const names: Names = {
       loc: 'Кривавій Мері',
     },
   },
+  idea: {
+    'bloody-mary': 'Якщо на початку ходу у вашій руці рівно 3 карти, ви здобуваєте 1 дію.',
+  },
   card: {
     'out-of-the-mirror': 'Із дзеркала',
     'ghostly-touch': 'Примарний дотик',

@@ -24,6 +24,9 @@ export const names: Names = {
       plural: { nom: 'Sestry', gen: 'Sester', dat: 'Sestrám', acc: 'Sestry', ins: 'Sestrami', loc: 'Sestrách' },
     },
   },
+  idea: {
+    dracula: 'Na začátku tahu můžete uštědřit 1 zranění bojovníkovi sousedícímu s Drákulou a táhnout za to 1 kartu.',
+  },
   card: {
     ambush: 'Přepadení',
     'feeding-frenzy': 'Krvavé hody',

@@ -5,6 +5,9 @@ export const names: Names = {
     dracula: { name: 'Dracula', pronoun: 'he' },
     sister: { name: 'Sister', pronoun: 'she', plural: 'Sisters' },
   },
+  idea: {
+    dracula: 'At the start of your turn you may deal 1 damage to a fighter adjacent to Dracula and so draw 1 card.',
+  },
   card: {
     ambush: 'Ambush',
     'feeding-frenzy': 'Feeding Frenzy',

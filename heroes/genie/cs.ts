@@ -4,6 +4,9 @@ export const names: Names = {
   fighter: {
     genie: { gender: 'm', animate: true, nom: 'Džin', gen: 'Džina', dat: 'Džinovi', acc: 'Džina', ins: 'Džinem', loc: 'Džinovi' },
   },
+  idea: {
+    genie: 'Na začátku tahu můžete odhodit 1 kartu a získat za ni 1 akci.',
+  },
   card: {
     'your-wish-is-my-command': 'Tvé přání je mi rozkazem',
     'imprisoned-wrath': 'Uvězněný hněv',

@@ -4,6 +4,9 @@ export const names: Names = {
   fighter: {
     genie: { name: 'Genie', pronoun: 'he', the: true },
   },
+  idea: {
+    genie: 'At the start of your turn you may discard 1 card to gain 1 action.',
+  },
   card: {
     'your-wish-is-my-command': 'Your Wish Is My Command',
     'imprisoned-wrath': 'Imprisoned Wrath',

@@ -4,6 +4,9 @@ export const names: Names = {
   fighter: {
     genie: { gender: 'm', animate: true, nom: 'Джинн', gen: 'Джинна', dat: 'Джинну', acc: 'Джинна', ins: 'Джинном', pre: 'Джинне' },
   },
+  idea: {
+    genie: 'В начале хода вы можете сбросить 1 карту, чтобы получить 1 дополнительное действие.',
+  },
   card: {
     'your-wish-is-my-command': 'Слушаю и повинуюсь',
     'imprisoned-wrath': 'Гнев узника',

@@ -4,6 +4,9 @@ export const names: Names = {
   fighter: {
     genie: { gender: 'm', animate: true, nom: 'Джин', gen: 'Джина', dat: 'Джинові', acc: 'Джина', ins: 'Джином', loc: 'Джинові' },
   },
+  idea: {
+    genie: 'На початку ходу ви можете скинути 1 карту, щоб здобути 1 дію.',
+  },
   card: {
     'your-wish-is-my-command': 'Твоє бажання — мій наказ',
     'imprisoned-wrath': 'Ув’язнений гнів',

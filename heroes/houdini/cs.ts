@@ -14,6 +14,9 @@ export const names: Names = {
     },
     bess: { gender: 'f', animate: true, nom: 'Bess', gen: 'Bess', dat: 'Bess', acc: 'Bess', ins: 'Bess', loc: 'Bess' },
   },
+  idea: {
+    houdini: 'Když posílíte manévr, můžete Houdiniho místo přesunu umístit na libovolné volné pole.',
+  },
   card: {
     'the-big-reveal': 'Velké odhalení',
     'sleight-of-hand': 'Hbité prsty',

@@ -5,6 +5,9 @@ export const names: Names = {
     houdini: { name: 'Houdini', pronoun: 'he' },
     bess: { name: 'Bess', pronoun: 'she' },
   },
+  idea: {
+    houdini: 'When you boost a maneuver, Houdini may be placed in any empty space instead of moving.',
+  },
   card: {
     'the-big-reveal': 'The Big Reveal',
     'sleight-of-hand': 'Sleight of Hand',

@@ -5,6 +5,9 @@ export const names: Names = {
     houdini: { gender: 'm', animate: true, nom: 'Гудини', gen: 'Гудини', dat: 'Гудини', acc: 'Гудини', ins: 'Гудини', pre: 'Гудини' },
     bess: { gender: 'f', animate: true, nom: 'Бесс', gen: 'Бесс', dat: 'Бесс', acc: 'Бесс', ins: 'Бесс', pre: 'Бесс' },
   },
+  idea: {
+    houdini: 'Усилив манёвр, вы можете не перемещать Гудини, а разместить его в любой свободной ячейке.',
+  },
   card: {
     'the-big-reveal': 'Полное разоблачение',
     'sleight-of-hand': 'Ловкость рук',

@@ -5,6 +5,9 @@ export const names: Names = {
     houdini: { gender: 'm', animate: true, nom: 'Гудіні', gen: 'Гудіні', dat: 'Гудіні', acc: 'Гудіні', ins: 'Гудіні', loc: 'Гудіні' },
     bess: { gender: 'f', animate: true, nom: 'Бесс', gen: 'Бесс', dat: 'Бесс', acc: 'Бесс', ins: 'Бесс', loc: 'Бесс' },
   },
+  idea: {
+    houdini: 'Поліпшивши маневр, ви можете не переміщувати Гудіні, а розмістити його в будь-якій незайнятій комірці.',
+  },
   card: {
     'the-big-reveal': 'Великий секрет Гудіні',
     'sleight-of-hand': 'Спритність рук',

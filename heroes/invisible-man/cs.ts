@@ -25,6 +25,9 @@ export const names: Names = {
       plural: { nom: 'žetony mlhy', gen: 'žetonů mlhy', dat: 'žetonům mlhy', acc: 'žetony mlhy', ins: 'žetony mlhy', loc: 'žetonech mlhy' },
     },
   },
+  idea: {
+    'invisible-man': 'Na poli se žetonem mlhy se Neviditelný muž brání s +1 a odtud smí na kterékoli jiné pole s takovým žetonem.',
+  },
   card: {
     'slip-away': 'Vyklouznutí',
     'surprise-attack': 'Nečekaný útok',

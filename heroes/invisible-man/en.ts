@@ -7,6 +7,9 @@ export const names: Names = {
   token: {
     fog: { name: 'fog token' },
   },
+  idea: {
+    'invisible-man': 'On a fog token the Invisible Man defends with +1, and from one token he may step to any other.',
+  },
   card: {
     'slip-away': 'Slip Away',
     'surprise-attack': 'Surprise Attack',

@@ -40,6 +40,9 @@ export const names: Names = {
   transformation: {
     'jekyll-and-hyde': { gender: 'f', nom: 'podoba', gen: 'podoby', dat: 'podobě', acc: 'podobu', ins: 'podobou', loc: 'podobě' },
   },
+  idea: {
+    'jekyll-and-hyde': 'Každý tah volíte, zda jste Jekyll, nebo Hyde, a po manévru utrpí Hyde 1 zranění.',
+  },
   card: {
     'recoiling-blow': 'Rána s odskokem',
     'forever-hyde': 'Navěky Hyde',

@@ -11,6 +11,9 @@ export const names: Names = {
   transformation: {
     'jekyll-and-hyde': { name: 'form' },
   },
+  idea: {
+    'jekyll-and-hyde': 'Each turn you choose to be Jekyll or Hyde, and Hyde takes 1 damage after each maneuver.',
+  },
   card: {
     'recoiling-blow': 'Recoiling Blow',
     'forever-hyde': 'Forever Hyde',

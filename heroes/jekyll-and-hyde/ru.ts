@@ -40,6 +40,9 @@ export const names: Names = {
   transformation: {
     'jekyll-and-hyde': { gender: 'm', nom: 'облик', gen: 'облика', dat: 'облику', acc: 'облик', ins: 'обликом', pre: 'облике' },
   },
+  idea: {
+    'jekyll-and-hyde': 'Каждый ход вы выбираете, Джекил вы или Хайд, и после манёвра Хайд получает 1 урон.',
+  },
   card: {
     'recoiling-blow': 'Удар с отдачей',
     'forever-hyde': 'Навеки Хайд',

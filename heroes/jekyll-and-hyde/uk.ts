@@ -40,6 +40,9 @@ export const names: Names = {
   transformation: {
     'jekyll-and-hyde': { gender: 'f', nom: 'подоба', gen: 'подоби', dat: 'подобі', acc: 'подобу', ins: 'подобою', loc: 'подобі' },
   },
+  idea: {
+    'jekyll-and-hyde': 'Щоходу ви вибираєте, Джекіл ви чи Гайд, і після маневру Гайд зазнає 1 поранення.',
+  },
   card: {
     'recoiling-blow': 'Удар із відскоком',
     'forever-hyde': 'Навіки Гайд',

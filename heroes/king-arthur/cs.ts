@@ -23,6 +23,9 @@ export const names: Names = {
       loc: 'Merlinovi',
     },
   },
+  idea: {
+    'king-arthur': 'Když král Artuš útočí, můžete vyložit lícem dolů druhou kartu a útok jí posílit.',
+  },
   card: {
     excalibur: 'Excalibur',
     'noble-sacrifice': 'Ušlechtilá oběť',

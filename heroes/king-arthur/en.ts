@@ -5,6 +5,9 @@ export const names: Names = {
     'king-arthur': { name: 'King Arthur', pronoun: 'he' },
     merlin: { name: 'Merlin', pronoun: 'he' },
   },
+  idea: {
+    'king-arthur': 'When King Arthur attacks, you may lay a second card face down to boost the attack with its BOOST value.',
+  },
   card: {
     excalibur: 'Excalibur',
     'noble-sacrifice': 'Noble Sacrifice',

@@ -14,6 +14,9 @@ export const names: Names = {
     },
     merlin: { gender: 'm', animate: true, nom: 'Мерлин', gen: 'Мерлина', dat: 'Мерлину', acc: 'Мерлина', ins: 'Мерлином', pre: 'Мерлине' },
   },
+  idea: {
+    'king-arthur': 'Когда король Артур атакует, вы можете выложить лицом вниз вторую карту и усилить ею атаку.',
+  },
   card: {
     excalibur: 'Экскалибур',
     'noble-sacrifice': 'Благородная жертва',

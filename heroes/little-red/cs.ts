@@ -36,6 +36,9 @@ export const names: Names = {
     },
     wolfsbane: { gender: 'm', nom: 'oměj', gen: 'oměje', dat: 'oměji', acc: 'oměj', ins: 'omějem', loc: 'oměji' },
   },
+  idea: {
+    'little-red': 'Ve vašem košíku je předmět z vrchní karty odhazovacího balíčku a se správným předmětem karty dělají víc.',
+  },
   card: {
     'what-large-hands-you-have': 'Proč máš tak velké ruce?',
     'what-big-ears-you-have': 'Proč máš tak velké uši?',

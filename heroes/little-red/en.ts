@@ -10,6 +10,9 @@ export const names: Names = {
     'wolf-skin': { name: 'wolf pelt' },
     wolfsbane: { name: 'wolfsbane' },
   },
+  idea: {
+    'little-red': 'Your basket holds the item on the top card of your discard pile, and with the right item cards do more.',
+  },
   card: {
     'what-large-hands-you-have': 'What Large Hands You Have',
     'what-big-ears-you-have': 'What Big Ears You Have',

@@ -15,6 +15,9 @@ export const names: Names = {
       plural: { nom: 'Harpyje', gen: 'Harpyjí', dat: 'Harpyjím', acc: 'Harpyje', ins: 'Harpyjemi', loc: 'Harpyjích' },
     },
   },
+  idea: {
+    medusa: 'Na začátku tahu můžete uštědřit 1 zranění jednomu bojovníkovi protivníka v oblasti Medúzy.',
+  },
   card: {
     'gaze-of-stone': 'Kamenný pohled',
     'second-shot': 'Druhý výstřel',

@@ -5,6 +5,9 @@ export const names: Names = {
     medusa: { name: 'Medusa', pronoun: 'she' },
     harpy: { name: 'Harpy', pronoun: 'she', plural: 'Harpies' },
   },
+  idea: {
+    medusa: "At the start of your turn you may deal 1 damage to one opposing fighter in Medusa's zone.",
+  },
   card: {
     'gaze-of-stone': 'Gaze of Stone',
     'second-shot': 'Second Shot',

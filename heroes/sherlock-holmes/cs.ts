@@ -23,6 +23,9 @@ export const names: Names = {
       loc: 'dr. Watsonovi',
     },
   },
+  idea: {
+    'sherlock-holmes': 'Protivníci nemohou rušit efekty Holmesových a Watsonových karet.',
+  },
   card: {
     'the-game-is-afoot': 'Hon začíná',
     'service-revolver': 'Služební revolver',

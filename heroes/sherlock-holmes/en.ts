@@ -5,6 +5,9 @@ export const names: Names = {
     'sherlock-holmes': { name: 'Sherlock Holmes', pronoun: 'he' },
     'dr-watson': { name: 'Dr. Watson', pronoun: 'he' },
   },
+  idea: {
+    'sherlock-holmes': 'Opponents cannot cancel effects on the cards of Holmes and Watson.',
+  },
   card: {
     'the-game-is-afoot': 'The Game is Afoot',
     'service-revolver': 'Service Revolver',

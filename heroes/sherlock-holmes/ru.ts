@@ -23,6 +23,9 @@ export const names: Names = {
       pre: 'докторе Уотсоне',
     },
   },
+  idea: {
+    'sherlock-holmes': 'Противники не могут отменять эффекты карт Холмса и Уотсона.',
+  },
   card: {
     'the-game-is-afoot': 'Игра началась',
     'service-revolver': 'Армейский револьвер',

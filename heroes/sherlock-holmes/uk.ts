@@ -23,6 +23,9 @@ export const names: Names = {
       loc: 'докторові Вотсону',
     },
   },
+  idea: {
+    'sherlock-holmes': 'Суперники не можуть скасовувати ефекти карт Голмса й Вотсона.',
+  },
   card: {
     'the-game-is-afoot': 'Гра почалася',
     'service-revolver': 'Службовий револьвер',

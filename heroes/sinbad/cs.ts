@@ -17,6 +17,9 @@ export const names: Names = {
   tag: {
     voyage: 'Cesta',
   },
+  idea: {
+    sinbad: 'Při manévru může každý váš bojovník dojít o 1 pole dál za každou kartu se slovem CESTA ve vašem odhazovacím balíčku.',
+  },
   card: {
     'voyage-home': 'Cesta domů',
     'voyage-to-the-island-that-was-a-whale': 'Cesta na ostrov, který byl velrybou',

@@ -8,6 +8,9 @@ export const names: Names = {
   tag: {
     voyage: 'VOYAGE',
   },
+  idea: {
+    sinbad: 'When you maneuver, each of your fighters may move 1 more space for each VOYAGE card in your discard pile.',
+  },
   card: {
     'voyage-home': 'Voyage Home',
     'voyage-to-the-island-that-was-a-whale': 'Voyage to the Island That Was a Whale',

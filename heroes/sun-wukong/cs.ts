@@ -27,6 +27,9 @@ export const names: Names = {
   tag: {
     form: 'Podoba',
   },
+  idea: {
+    'sun-wukong': 'Na začátku tahu můžete uštědřit 1 zranění Sun Wu-kchungovi a přivolat Dvojníka na pole, které s ním sousedí.',
+  },
   card: {
     'infinite-strikes': 'Nekonečné údery',
     'ruyi-jingo-bang': 'Žu-i ťin-ku pang',

@@ -8,6 +8,9 @@ export const names: Names = {
   tag: {
     form: 'FORM',
   },
+  idea: {
+    'sun-wukong': 'At the start of your turn you may deal 1 damage to Sun Wukong to summon a Clone adjacent to him.',
+  },
   card: {
     'infinite-strikes': 'Infinite Strikes',
     'ruyi-jingo-bang': 'Ruyi Jingo Bang',

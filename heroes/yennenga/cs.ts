@@ -24,6 +24,9 @@ export const names: Names = {
       plural: { nom: 'Lučištníci', gen: 'Lučištníků', dat: 'Lučištníkům', acc: 'Lučištníky', ins: 'Lučištníky', loc: 'Lučištnících' },
     },
   },
+  idea: {
+    yennenga: 'Zranění, která má utrpět Yennenga, můžete rozdělit mezi Lučištníky v její oblasti, každému nejvýše tolik, kolik má zdraví.',
+  },
   card: {
     'surprise-volley': 'Nečekaná salva',
     'rain-of-arrows': 'Déšť šípů',

@@ -5,6 +5,9 @@ export const names: Names = {
     yennenga: { name: 'Yennenga', pronoun: 'she' },
     archer: { name: 'Archer', pronoun: 'he', plural: 'Archers' },
   },
+  idea: {
+    yennenga: "You may assign damage to Yennenga to Archers in her zone instead, up to each one's health.",
+  },
   card: {
     'surprise-volley': 'Surprise Volley',
     'rain-of-arrows': 'Rain of Arrows',

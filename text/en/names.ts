@@ -31,7 +31,7 @@ const title = (name: unknown): string => (isNamed(name) ? name.name : String(nam
 
 const words = lexicon<Noun, Form>(<K extends NameKind>(kind: K, name: unknown) => {
   const parsed: Noun | Form | string =
-    kind === 'card' || kind === 'board' || kind === 'tag'
+    kind === 'idea' || kind === 'card' || kind === 'board' || kind === 'tag'
       ? title(name)
       : isNamed(name)
         ? name
@@ -70,6 +70,8 @@ export function name(kind: NameKind, id: string, hero?: string): string {
   switch (kind) {
     case 'fighter':
       return capital(spoken(fighterNoun(id, hero)));
+    case 'idea':
+      return words.find('idea', id, hero) ?? '';
     case 'card':
       return cardTitle(id, hero);
     case 'board':

@@ -40,7 +40,7 @@ export function calling<Last extends string>({ CASES, noun, fixed, followed, quo
   }
   const words = lexicon<Noun, Form>(<K extends NameKind>(kind: K, name: unknown) => {
     const parsed: Form | string =
-      kind === 'card' || kind === 'board' || kind === 'tag'
+      kind === 'idea' || kind === 'card' || kind === 'board' || kind === 'tag'
         ? title(name)
         : kind === 'form' && !isObject(name)
           ? { ...asNoun(kind, name), person: true as const }
@@ -66,6 +66,7 @@ export function calling<Last extends string>({ CASES, noun, fixed, followed, quo
   const heading = (noun: Noun): string => capital(noun.nom);
   const HEADINGS: Record<NameKind, (id: string, hero?: string) => string> = {
     fighter: (id, hero) => heading(fighterNoun(id, hero)),
+    idea: (id, hero) => words.find('idea', id, hero) ?? '',
     card: cardTitle,
     board: (id) => words.find('board', id) ?? readable(id),
     form: (id, hero) => heading(formOf(id, hero)),

@@ -24,6 +24,9 @@ export const names: Names = {
       plural: { nom: 'Havrani', gen: 'Havranů', dat: 'Havranům', acc: 'Havrany', ins: 'Havrany', loc: 'Havranech' },
     },
   },
+  idea: {
+    ferryman: 'Na začátku svého tahu můžete přesunout jednoho ze svých bojovníků až o 1 pole.',
+  },
   card: {
     'ferrymans-pole': 'Převozníkovo bidlo',
     'ravens-eye': 'Havraní oko',

@@ -5,6 +5,9 @@ export const names: Names = {
     ferryman: { name: 'Ferryman', the: true, pronoun: 'he' },
     raven: { name: 'Raven', pronoun: 'it', plural: 'Ravens' },
   },
+  idea: {
+    ferryman: 'At the start of your turn you may move one of your fighters up to 1 space.',
+  },
   card: {
     'ferrymans-pole': "The Ferryman's Pole",
     'ravens-eye': "Raven's Eye",
