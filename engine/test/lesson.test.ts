@@ -4,6 +4,7 @@ import { answer, asked, choices, type Game, newGameFrom, view } from '@peerless/
 import {
   answered,
   begun,
+  heard,
   type Lesson,
   next,
   originOf,
@@ -140,7 +141,7 @@ describe('a learner', () => {
 
   it('is led from step to step, by reading, choosing and what is so', () => {
     let { game, progress } = start();
-    expect(saying(lesson, progress, 'cs')).toEqual({ answer: null, says: 'Look at your card., česky' });
+    expect(saying(lesson, progress, 'cs')).toEqual({ isAnswer: false, says: 'Look at your card., česky' });
     expect(read(lesson, progress, 'feint', game.seq)).toBe(progress);
     expect(next(lesson, progress, game.seq)).toBe(progress);
     progress = read(lesson, progress, 'o-frabjous-day', game.seq);
@@ -159,14 +160,15 @@ describe('a learner', () => {
     const { game, progress } = start();
     const after = does(game, progress, { action: 'maneuver' });
     expect(at(after)).toBe('attack');
-    expect(saying(lesson, after, 'en')).toEqual({ answer: 'A walk.', says: 'Attack!' });
+    expect(saying(lesson, after, 'en')).toEqual({ isAnswer: true, says: 'A walk.' });
+    expect(saying(lesson, heard(after), 'en')).toEqual({ isAnswer: false, says: 'Attack!' });
     expect(saying(lesson, { ...after, isOff: true }, 'en')).toBeNull();
   });
 
   it('may end a step by something else and is told so', () => {
     let { game, progress } = start();
     progress = does(game, does(game, progress, { action: 'attack' }), { card: 'feint' });
-    expect([at(progress), saying(lesson, progress, 'en')?.answer]).toEqual(['win', 'A lighter one.']);
+    expect([at(progress), saying(lesson, progress, 'en')?.says]).toEqual(['win', 'A lighter one.']);
   });
 
   it('takes answers back, and what they ended begins anew', () => {

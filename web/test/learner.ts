@@ -179,8 +179,9 @@ const spaceOf = (page: Page, fighter: string): Promise<string | null> =>
     return spaces[0].dataset.space ?? null;
   }, fighter);
 
-/** Steps that no answer to the game ends. */
+/** Steps that no answer to the game ends; an answer to what was done before is heard first. */
 async function readOn(learner: Learner, { awaits }: LessonStep, kept: Kept): Promise<void> {
+  if (await learner.page.locator('.teacher .reply').count()) await press(learner, '.teacher [data-named="now"]');
   if ('reads' in awaits) await readCard(learner, awaits.reads, kept);
   else await told(learner, kept, () => press(learner, '.doing-so .main'));
 }

@@ -81,11 +81,15 @@ export function next(lesson: Lesson, progress: Progress, seq: number): Progress 
   return step && 'next' in step.awaits ? { ...endedAt(progress, step, seq), said: null } : progress;
 }
 
-/** What the teacher says now: the answer to what was just done, and what the step says; null: nothing more, or nothing at all. */
-export function saying(lesson: Lesson, progress: Progress, language: string): { answer: string | null; says: string } | null {
+/** The learner has heard the answer to what was done last: the step speaks again. */
+export const heard = (progress: Progress): Progress => (progress.said ? { ...progress, said: null } : progress);
+
+/** What the teacher says now, one text at a time: the answer to what was just done, else what the step says; null: nothing. */
+export function saying(lesson: Lesson, progress: Progress, language: string): { says: string; isAnswer: boolean } | null {
   const step = stepAt(lesson, progress);
   if (!step || progress.isOff) return null;
-  return { answer: answerSaid(lesson, progress)?.says[language] ?? null, says: step.says[language] };
+  const answer = answerSaid(lesson, progress);
+  return { says: (answer ?? step).says[language], isAnswer: answer !== undefined };
 }
 function answerSaid({ steps, otherwise }: Lesson, { said }: Progress): Answer | undefined {
   if (!said) return undefined;

@@ -191,5 +191,6 @@ const isInstead = ({ awaits }: LessonStep, game: Game, choice: Choice): boolean 
 /** In English, or else in the first language. */
 function answerIn(lesson: Lesson, { progress }: Course): string | null {
   const { says } = lesson.steps[0];
-  return saying(lesson, progress, 'en' in says ? 'en' : Object.keys(says)[0])?.answer ?? null;
+  const said = saying(lesson, progress, 'en' in says ? 'en' : Object.keys(says)[0]);
+  return said?.isAnswer ? said.says : null;
 }

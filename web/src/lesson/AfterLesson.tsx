@@ -1,5 +1,5 @@
 /** After a lesson: a kind word, and a duel; or another try. */
-import { saying } from '@peerless/engine/lessons';
+import { heard, saying } from '@peerless/engine/lessons';
 import type { Kept } from '../host/host.ts';
 import { useGame } from '../play/playing.ts';
 import { linkTo } from '../route.ts';
@@ -29,7 +29,7 @@ export function AfterLesson({ teaching: { lesson, progress }, again, open }: Aft
   );
   return (
     <>
-      <p class="kind-word">{saying(lesson, progress.value, lang())?.says ?? (isWon ? said.won : said.lost)}</p>
+      <p class="kind-word">{saying(lesson, heard(progress.value), lang())?.says ?? (isWon ? said.won : said.lost)}</p>
       {isWon ? (
         duel
       ) : (

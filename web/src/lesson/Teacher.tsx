@@ -1,4 +1,4 @@
-/** What the teacher says, above what is asked: the answer to what was just done, then what is to be done now. */
+/** What the teacher says, above what is asked: the answer to what was just done; else what is to be done now. */
 import { saying } from '@peerless/engine/lessons';
 import { useRef } from 'preact/hooks';
 import { accents, Portrait } from '../look/art.tsx';
@@ -21,15 +21,24 @@ export function Teacher({ teaching, again }: TeacherProps) {
     <aside class="teacher" data-at-once data-awaits={'next' in step.value.awaits ? 'next' : 'doing'} style={accents(lesson.teacher)}>
       <TeacherMenu teaching={teaching} again={again} />
       <div class="words">
-        {said.answer === null ? null : <p class="reply">{said.answer}</p>}
-        <p>{said.says}</p>
+        <p class={said.isAnswer ? 'reply' : ''}>{said.says}</p>
       </div>
-      <Doing teaching={teaching} />
+      {said.isAnswer ? <Heard teaching={teaching} /> : <Doing teaching={teaching} />}
       <Way teaching={teaching} />
     </aside>
   );
 }
 
+/** Whoever wants to hear the step again need not do anything else first. */
+function Heard({ teaching }: { teaching: Teaching }) {
+  return (
+    <div class="doing-so">
+      <button type="button" class="button" data-named="now" onClick={teaching.heard}>
+        {lessonTexts().now}
+      </button>
+    </div>
+  );
+}
 /** What can be done beside what the step asks for. */
 function Doing({ teaching }: { teaching: Teaching }) {
   const game = useGame();
@@ -106,7 +115,7 @@ export function TeacherAloud({ teaching: { lesson, progress } }: { teaching: Tea
   const said = saying(lesson, progress.value, lang());
   return (
     <p class="unseen" aria-live="polite">
-      {said ? [said.answer, said.says].filter(Boolean).join(' ') : ''}
+      {said?.says ?? ''}
     </p>
   );
 }

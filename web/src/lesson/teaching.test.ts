@@ -78,6 +78,9 @@ describe('a lesson at the table', () => {
     await table.choose({ action: 'attack' });
     expect(at(table)).toBe('maneuver');
     expect(table.progress.value.said).toEqual({ answer: 0, of: 'maneuver' });
+    table.heard();
+    expect(table.progress.value.said).toBeNull();
+    expect(at(table)).toBe('maneuver');
   });
 
   it('goes back with what is taken back', async () => {

@@ -1,6 +1,6 @@
 /** A lesson at the table: how far the learner has come, by what the host tells and what the learner does. */
 import type { Choice } from '@peerless/engine';
-import { answered, type Lesson, type LessonStep, next, type Progress, read, seen, stepAt } from '@peerless/engine/lessons';
+import { answered, heard, type Lesson, type LessonStep, next, type Progress, read, seen, stepAt } from '@peerless/engine/lessons';
 import type { Update } from '@peerless/protocol';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Host, Kept, StartHost } from '../host/host.ts';
@@ -16,6 +16,8 @@ export interface Teaching {
   /** Follows what is shown and read on a screen, until it is told to stop. */
   follow(game: Followed): () => void;
   next(): void;
+  /** The step speaks again, after an answer. */
+  heard(): void;
   turn(isOff: boolean): void;
 }
 /** What of a screen matters to a lesson. */
@@ -79,6 +81,9 @@ export function teaching(lesson: Lesson, id: string, begun: Progress): Teaching 
     },
     next() {
       now.value = next(lesson, now.value, seq);
+    },
+    heard() {
+      now.value = heard(now.value);
     },
     turn(isOff) {
       now.value = { ...now.value, isOff };

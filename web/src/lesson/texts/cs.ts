@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   step: (number, of) => `Krok ${number} z ${of}`,
   next: 'Dál',
+  now: 'A teď?',
   hint: TERMS.hint,
   menu: (teacher) => `Kdo vás učí: ${teacher}`,
   off: 'Hrát bez učitele',

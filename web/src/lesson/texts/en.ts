@@ -4,6 +4,7 @@ import type { Spoken } from '@peerless/text/language';
 export const texts = {
   step: (number: number, of: number) => `Step ${number} of ${of}`,
   next: 'Next',
+  now: 'And now?',
   hint: TERMS.hint,
   menu: (teacher: Spoken) => `Your teacher: ${teacher}`,
   off: 'Turn the teacher off',

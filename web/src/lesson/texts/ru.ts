@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   step: (number, of) => `Шаг ${number} из ${of}`,
   next: 'Дальше',
+  now: 'А теперь?',
   hint: TERMS.hint,
   menu: (teacher) => `Ваш наставник: ${teacher}`,
   off: 'Играть без наставника',

@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   step: (number, of) => `Крок ${number} з ${of}`,
   next: 'Далі',
+  now: 'А тепер?',
   hint: TERMS.hint,
   menu: (teacher) => `Хто вас навчає: ${teacher}`,
   off: 'Грати без наставника',
