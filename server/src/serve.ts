@@ -10,6 +10,7 @@ import { api } from './door/api.ts';
 import { guardDoor, timesFor } from './door/door.ts';
 import { guarded, page } from './door/page.ts';
 import { paying } from './door/paying.ts';
+import { referenceRoutes } from './door/reference.ts';
 import { sockets } from './door/sockets.ts';
 import { openOffice } from './governing/office.ts';
 import { type Hall, hall } from './hall.ts';
@@ -193,6 +194,7 @@ function app(options: ServeOptions & typeof DEFAULTS, own: Hall, addresses: () =
     return context.json(isOwn && !options.proxies ? addresses() : []);
   });
   all.get('/metrics', async (context) => context.text(await own.metrics.text()));
+  all.route('/', referenceRoutes());
   all.route('/api', api(own, { newPlayers: options.newPlayers, address }));
   all.all('/api/*', (context) => context.json({ no: 'malformed', detail: 'there is nothing of that name' }, 404));
   all.route('/', page(options.folder));

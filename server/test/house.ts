@@ -24,6 +24,7 @@ import { noLog } from '../src/log.ts';
 import { passingStore } from '../src/store/sqlite.ts';
 import { thinkHere } from '../src/tables/thinking.ts';
 import { localTurns } from '../src/turns/local.ts';
+import { expectSound } from './sound.ts';
 
 export const DUEL: TableOptions = { ...FRIENDLY_DUEL, board: 'marmoreal' };
 
@@ -71,13 +72,15 @@ export async function visitor(own: Hall, known?: { id: string; key: string }): P
   const { id, key } = known ?? (await own.people.create(`Somebody ${++visitors}`));
   const sent: string[] = [];
   const pushes: Push[] = [];
-  const open = new Map<number, (message: ServerMessage) => void>();
+  const open = new Map<number, { request: Request; resolve(message: ServerMessage): void }>();
   const waiting = new Set<() => void>();
   const connection = connect(own, {
     send(text) {
       sent.push(text);
       const message = JSON.parse(text) as ServerMessage;
-      if ('n' in message) open.get(message.n)?.(message);
+      const asked = 'n' in message ? open.get(message.n) : undefined;
+      expectSound(message, asked?.request);
+      if ('n' in message) asked?.resolve(message);
       else pushes.push(message);
       for (const look of [...waiting]) look();
     },
@@ -86,7 +89,7 @@ export async function visitor(own: Hall, known?: { id: string; key: string }): P
   let n = 0;
   const say = <R extends Request>(request: R, asks: Asks<R>): Promise<ServerMessage> =>
     new Promise((resolve) => {
-      open.set(++n, resolve);
+      open.set(++n, { request, resolve });
       void connection.receive(JSON.stringify({ n, do: request, ...asks }));
     });
   const last = <K extends 'table' | 'update'>(kind: K): Extract<Push, Record<K, unknown>> =>

@@ -2,10 +2,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROTOCOL, type Push, type ServerMessage } from '@peerless/protocol';
+import { PROTOCOL, type Push, type Request, type ServerMessage } from '@peerless/protocol';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
 import { type ServeOptions, type Serving, serve } from '../src/index.ts';
+import { expectSound } from './sound.ts';
 
 /** Servers in a folder of their own, the same one again and again; stopped after each test. */
 export function servers(): (options?: Partial<ServeOptions>) => Promise<Serving> {
@@ -32,18 +33,23 @@ export interface Wire {
 }
 export async function wire(url: string, key: string): Promise<Wire> {
   const socket = new WebSocket(new URL('socket', url.replace('http', 'ws')));
-  const open = new Map<number, (message: ServerMessage) => void>();
+  const open = new Map<number, { request: Request; resolve(message: ServerMessage): void }>();
   const pushes: Push[] = [];
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString()) as ServerMessage;
-    if ('n' in message) open.get(message.n)?.(message);
+    const asked = 'n' in message ? open.get(message.n) : undefined;
+    expectSound(message, asked?.request);
+    if ('n' in message) asked?.resolve(message);
     else pushes.push(message);
   });
   await new Promise((resolve) => socket.once('open', resolve));
   let n = 0;
   const ask = <T>(request: string, asks: object): Promise<T> =>
     new Promise((resolve, reject) => {
-      open.set(++n, (message) => ('ok' in message ? resolve(message.ok as T) : reject(new Error(JSON.stringify(message)))));
+      open.set(++n, {
+        request: request as Request,
+        resolve: (message) => ('ok' in message ? resolve(message.ok as T) : reject(new Error(JSON.stringify(message)))),
+      });
       socket.send(JSON.stringify({ n, do: request, ...asks }));
     });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));

@@ -1,7 +1,6 @@
 /** Messages from outside: what is not exactly as it should be is refused before anybody looks at it. */
 import { LEVELS } from '@peerless/ai/level-names';
-import { MODES, type Options, SEATS } from '@peerless/engine';
-import { problemsOf, options as rulesOptions } from '@peerless/engine/kinds';
+import { MODES, SEATS } from '@peerless/engine';
 import {
   type Asks,
   DISTANCES,
@@ -17,10 +16,13 @@ import {
   RATEDNESSES,
   type Request,
   SOUGHT_POOLS,
+  type TableOptions,
   WATCHINGS,
 } from '@peerless/protocol';
 import * as v from 'valibot';
 import { isZone } from '../telling/quiet.ts';
+import { exactly } from './schema/exactly.ts';
+import { rules } from './schema/view.ts';
 
 const id = v.pipe(v.string(), v.regex(ID));
 const name = v.pipe(v.string(), v.regex(/^[\w -]{1,60}$/));
@@ -33,8 +35,16 @@ const someOf = <const T extends string>(all: readonly T[]) =>
     v.maxLength(all.length),
     v.check((chosen) => new Set(chosen).size === chosen.length, 'each only once'),
   );
+const line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.description(`one line of visible text, ${longest} characters at most`),
+    v.transform(cleaned),
+    v.minLength(1),
+    v.maxLength(longest),
+  );
 const seat = whole(0, 3);
-const level = v.picklist(LEVELS);
+export const level = v.picklist(LEVELS);
 const table = { table: id };
 const say = v.strictObject({ ...table, say: v.picklist(['ask', 'agree', 'refuse']) });
 
@@ -44,22 +54,23 @@ const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('bank'), seconds: whole(30, 4 * 3600), increment: whole(0, 300) }),
   v.strictObject({ kind: v.literal('days'), days: whole(1, 14), bank: v.optional(whole(0, 30)) }),
 ]);
-/** The engine's own check; whether the heroes live with it, is asked when the game begins. */
-const rules = v.custom<Partial<Options>>((value) => problemsOf(value, rulesOptions).length === 0);
-const options = v.pipe(
-  v.strictObject({
-    mode: v.picklist(MODES),
-    seats: whole(2, 4),
-    board: name,
-    heroes: v.picklist(HERO_CHOICES),
-    bans: whole(0, 3),
-    rules,
-    clock,
-    rated: v.boolean(),
-    isPublic: v.boolean(),
-    watching: v.picklist(WATCHINGS),
-  }),
-  v.check(({ mode, seats }) => SEATS[mode].includes(seats), 'seats do not fit the mode'),
+/** Whether the heroes live with the rules, is asked when the game begins. */
+export const options = exactly<TableOptions>()(
+  v.pipe(
+    v.strictObject({
+      mode: v.picklist(MODES),
+      seats: whole(2, 4),
+      board: name,
+      heroes: v.picklist(HERO_CHOICES),
+      bans: whole(0, 3),
+      rules,
+      clock,
+      rated: v.boolean(),
+      isPublic: v.boolean(),
+      watching: v.picklist(WATCHINGS),
+    }),
+    v.check(({ mode, seats }) => SEATS[mode].includes(seats), 'seats do not fit the mode'),
+  ),
 );
 const thing = v.union([
   v.strictObject({ card: name }),
@@ -68,16 +79,21 @@ const thing = v.union([
   v.strictObject({ action: name }),
 ]);
 
+const distance: v.GenericSchema<number> = v.picklist(DISTANCES);
+export const seek = v.strictObject({
+  pools: someOf(SOUGHT_POOLS),
+  paces: someOf(PACE_NAMES),
+  rated: v.picklist(RATEDNESSES),
+  within: v.nullable(distance),
+  days: whole(0, LONGEST_STANDING),
+});
+export const standingAnswer = v.strictObject({ by: v.nullable(name), on: v.nullable(name), card: v.nullable(name) });
+export const phrase = v.picklist(PHRASES);
+
 export const CHECKS = {
   hello: v.strictObject({ key: v.pipe(v.string(), v.maxLength(80)), protocol: whole(0, 1e6) }),
   lobby: v.strictObject({ on: v.boolean() }),
-  seek: v.strictObject({
-    pools: someOf(SOUGHT_POOLS),
-    paces: someOf(PACE_NAMES),
-    rated: v.picklist(RATEDNESSES),
-    within: v.nullable(v.picklist(DISTANCES)),
-    days: whole(0, LONGEST_STANDING),
-  }),
+  seek,
   ping: v.strictObject({}),
   stopSeeking: v.strictObject({}),
   take: v.strictObject({ player: id, pace: v.picklist(PACE_NAMES), rated: v.boolean() }),
@@ -113,18 +129,15 @@ export const CHECKS = {
   answer: v.strictObject({ ...table, at: whole(0, 1e6), choice: whole(0, 0xffff) }),
   standing: v.strictObject({
     ...table,
-    answers: v.pipe(
-      v.array(v.strictObject({ by: v.nullable(name), on: v.nullable(name), card: v.nullable(name) })),
-      v.maxLength(MOST_STANDING),
-    ),
+    answers: v.pipe(v.array(standingAnswer), v.maxLength(MOST_STANDING)),
   }),
   concede: v.strictObject(table),
   takeBack: say,
   draw: say,
   claim: v.strictObject(table),
   rematch: v.strictObject(table),
-  phrase: v.strictObject({ ...table, phrase: v.picklist(PHRASES) }),
-  chat: v.strictObject({ ...table, text: v.pipe(v.string(), v.transform(cleaned), v.minLength(1), v.maxLength(LONGEST_TEXT)) }),
+  phrase: v.strictObject({ ...table, phrase }),
+  chat: v.strictObject({ ...table, text: line(LONGEST_TEXT) }),
   look: v.strictObject({ ...table, seq: whole(0, 1e6) }),
   prospect: v.strictObject({ ...table, fighter: name }),
   why: v.strictObject({ ...table, thing }),
@@ -158,7 +171,7 @@ export function parse(text: string): Checked | Malformed {
 
 /** For the pages over HTTP. */
 export const PLAYER = v.strictObject({
-  name: v.optional(v.pipe(v.string(), v.transform(cleaned), v.minLength(1), v.maxLength(LONGEST_NAME))),
+  name: v.optional(line(LONGEST_NAME)),
   emblem: v.optional(id),
 });
 const minute = whole(0, MINUTES_A_DAY - 1);
