@@ -11,8 +11,12 @@ import { progress } from './progress.mjs';
 import { ROOT } from './repo.mjs';
 import { setUp } from './setup.mjs';
 
-const FIGURES = ['random play, decisions', 'clone, copies', 'views', 'search two turns ahead, iterations'];
-const PROBE = 'tools/bench/probe.ts';
+/** What each program measures; an earlier version in which it cannot run is left out. */
+const PROBES = {
+  'tools/bench/probe.ts': ['random play, decisions', 'clone, copies', 'views', 'search two turns ahead, iterations'],
+  'tools/bench/serving.ts': ['server, answers'],
+};
+const NEEDED = ['tools/bench/per-second.ts'];
 
 const { values, positionals } = calledWith({
   run: 'npm run versus --',
@@ -31,32 +35,40 @@ try {
   execFileSync('git', ['worktree', 'add', '--quiet', '--detach', folder, commit], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   process.stderr.write(`Setting up ${commit}: npm ci\n`);
   execFileSync('npm ci --include=dev --no-progress --loglevel=error', { cwd: folder, shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
-  copyFileSync(join(ROOT, PROBE), join(folder, PROBE));
+  for (const file of [...Object.keys(PROBES), ...NEEDED]) copyFileSync(join(ROOT, file), join(folder, file));
   const before = await import(pathToFileURL(join(folder, 'tools/bundle.mjs')).href);
   if (existsSync(join(folder, 'tools/lists.mjs'))) (await import(pathToFileURL(join(folder, 'tools/lists.mjs')).href)).lists();
-  const probes = [await started(await before.bundle(PROBE), folder), await started(await bundle(PROBE), ROOT)];
-  for (const line of await compared(probes, Number(values.rounds))) console.log(line);
-  for (const { stop } of probes) stop();
+  for (const [file, figures] of Object.entries(PROBES)) {
+    const was = await started(before.bundle, file, folder).catch((problem) => problem);
+    if (was instanceof Error) {
+      for (const name of figures) console.log(`${name.padEnd(40)} cannot be measured in ${commit}: ${was.message.split('\n')[0]}`);
+      continue;
+    }
+    const probes = [was, await started(bundle, file, ROOT)];
+    for (const line of await compared(figures, probes, Number(values.rounds))) console.log(line);
+    for (const { stop } of probes) stop();
+  }
 } finally {
   execFileSync('git', ['worktree', 'remove', '--force', folder], { cwd: ROOT });
   rmSync(join(folder, '..'), { recursive: true, force: true });
 }
 
 /** A probe that is warm and waits. */
-function started(program, cwd) {
-  const child = spawn(process.execPath, [program], { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
+async function started(bundled, file, cwd) {
+  const child = spawn(process.execPath, [await bundled(file)], { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   const measure = async (name) => {
     child.stdin.write(`${name}\n`);
     return JSON.parse((await lines.next()).value);
   };
-  return lines.next().then(() => ({ measure, stop: () => child.stdin.end() }));
+  if ((await lines.next()).done) throw new Error(`${file} ended`);
+  return { measure, stop: () => child.stdin.end() };
 }
-async function compared(probes, rounds) {
+async function compared(figures, probes, rounds) {
   const bar = progress('rounds', rounds);
-  const measured = FIGURES.map(() => probes.map(() => []));
+  const measured = figures.map(() => probes.map(() => []));
   for (let round = 0; round < rounds; round++) {
-    for (const [figure, name] of FIGURES.entries()) {
+    for (const [figure, name] of figures.entries()) {
       // Who is first changes from round to round.
       const order = probes.map((_, n) => (n + round) % probes.length);
       for (const n of order) measured[figure][n].push(await probes[n].measure(name));
@@ -64,7 +76,7 @@ async function compared(probes, rounds) {
     bar.step();
   }
   bar.done();
-  return FIGURES.map((name, figure) => {
+  return figures.map((name, figure) => {
     const [was, is] = measured[figure].map(median);
     return `${name.padEnd(40)} before ${Math.round(was)}/s, now ${Math.round(is)}/s: ${(is / was).toFixed(3)}`;
   });

@@ -1,12 +1,10 @@
 /** A few figures of the engine, measured again whenever a line comes in: what `npm run versus` compares. It also runs inside earlier versions, so it uses only what they all have. */
-import { createInterface } from 'node:readline';
 import { chance, LEVEL, search } from '@peerless/ai';
 import { BOARDS } from '@peerless/boards';
 import { answer, asked, type Choice, choices, clone, type Game, mask, matchOf, newGame, type Setup, view } from '@peerless/engine';
 import { HEROES } from '@peerless/heroes';
+import { probe } from './per-second.ts';
 import { type Random, randomFrom } from './random.ts';
-
-const ROUND_MS = 500;
 
 const setups: Setup[] = BOARDS.flatMap((board, i) =>
   HEROES.map((hero, j): Setup => ({ board: board.id, heroes: [hero.id, HEROES[(i + j + 1) % HEROES.length].id], mode: 'duel' })),
@@ -58,22 +56,4 @@ const WORK: Record<string, () => number> = {
     return looking.iterations;
   },
 };
-/** By the processor time that was used, so that other programs matter less. */
-function perSecond(work: () => number): number {
-  const { user, system } = process.cpuUsage();
-  const used = (): number => {
-    const now = process.cpuUsage({ user, system });
-    return (now.user + now.system) / 1000;
-  };
-  let done = 0;
-  do done += work();
-  while (used() < ROUND_MS);
-  return (done / used()) * 1000;
-}
-
-/** Until the compiler of the machine has nothing more to do. */
-const WARM_UP = 8;
-for (let round = 0; round < WARM_UP; round++) for (const work of Object.values(WORK)) perSecond(work);
-console.log('ready');
-createInterface(process.stdin).on('line', (name) => console.log(JSON.stringify(perSecond(WORK[name]))));
-process.stdin.on('end', () => process.exit());
+await probe(WORK);
