@@ -1,4 +1,4 @@
-/** People play while servers are killed, databases restarted and lines cut: afterwards nothing is lost, and nobody was told two histories. */
+/** People play while servers are killed, databases restarted and networks cut: afterwards nothing is lost, and nobody was told two histories. */
 import { calledWith } from '../options.mjs';
 import type { Scene } from './chaos/faults.ts';
 import { type Figures, play } from './chaos/play.ts';
@@ -8,7 +8,7 @@ import { newFolder } from './server-process.ts';
 
 const { values } = calledWith({
   run: 'npm run chaos --',
-  what: 'People play while servers are killed, databases restarted and lines cut; then every game is compared with what each was told of it.',
+  what: 'People play while servers are killed, databases restarted and networks cut; then every game is compared with what each was told of it.',
   options: {
     answers: { type: 'string', value: 'N', default: '100000', about: 'answers to be given in all' },
     seed: { type: 'string', value: 'N', default: '1', about: 'the same one, the same chances' },
@@ -16,7 +16,7 @@ const { values } = calledWith({
     processes: { type: 'string', value: 'N', default: '3', about: 'servers on PostgreSQL and Redis' },
     only: { type: 'string', value: 'SCENE', default: '', about: 'embedded or clustered; both by default' },
     'back-within': { type: 'string', value: 'MS', default: '5000', about: 'players are back so long after a process was killed' },
-    json: { type: 'boolean', about: 'one line for programs' },
+    json: { type: 'boolean', about: 'one network for programs' },
   },
 });
 /** Of the answers; the rest is played on several processes. */
@@ -42,7 +42,7 @@ export async function chaos(program: string, startServices: () => Promise<Servic
       all.push(await play(scene, Math.round(wanted), Number(values.pairs), progress));
     } finally {
       await Promise.all(scene.servers.map((server) => server.end('SIGKILL')));
-      for (const line of scene.lines) line.cut();
+      for (const network of scene.networks) network.cut();
     }
   };
   const folder = newFolder();

@@ -1,4 +1,4 @@
-/** What a setup means: its heroes and board as tables of numbers, made once and shared by every game of that setup. */
+/** What a setup is compiled into: its heroes and board by number, made once and shared by every game of that setup. */
 import type { Board } from './board.ts';
 import type { CardDefinition, HeroDefinition } from './define.ts';
 import { boardNamed, unlearn } from './known.ts';
@@ -63,7 +63,7 @@ export interface SaidAt {
   block: number;
   of: string | undefined;
 }
-/** What the heroes bring, whatever they play on: most of the tables. */
+/** What the heroes bring, whatever they play on: most of the match. */
 export interface Cast {
   heroes: readonly HeroDefinition[];
   fighters: readonly FighterInfo[];
@@ -98,14 +98,14 @@ let matches = new WeakMap<Setup, Match>();
 let lastSetup: Setup | undefined;
 let lastMatch: Match;
 
-/** The tables of a game's setup. */
+/** The match of a game's setup. */
 export function matchOf(game: { readonly setup: Setup }): Match {
   if (game.setup === lastSetup) return lastMatch;
   lastMatch = matches.get(game.setup) ?? matchLike(game.setup);
   lastSetup = game.setup;
   return lastMatch;
 }
-/** Equal setups share their tables. */
+/** Equal setups share their match. */
 function matchLike(setup: Setup): Match {
   const match = made.get(JSON.stringify(setup), () => compile(setup));
   matches.set(setup, match);
@@ -141,7 +141,7 @@ export function forget(heroes: readonly string[], boards: readonly string[]): vo
 let castOf: (heroes: readonly string[]) => Cast = () => {
   throw new Error('the engine has not been taught any words');
 };
-/** Hands in what turns heroes into tables: it knows the words, which the tables do not. */
+/** Hands in what compiles heroes: it knows the words, which the match does not. */
 export const compileBy = (compiler: typeof castOf): void => {
   castOf = compiler;
 };

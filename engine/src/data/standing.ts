@@ -1,4 +1,4 @@
-/** What always holds, as tables: what each query of the engine reads. Standing rules fill them in when a setup is compiled. */
+/** What always holds: what each query of the engine reads. Standing rules fill them in when a setup is compiled. */
 import type { HeroDefinition } from './define.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';

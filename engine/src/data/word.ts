@@ -20,8 +20,8 @@ export type Blank = typeof READY | typeof ASK | typeof SECRET | typeof IMPOSSIBL
 export const DONE = false;
 export const STAY = true;
 
-/** How an answer looks to the other seats: as it is, like any other card, or as it is to the opponent whom the sentence means alone. */
-export type Looks = 'open' | 'faceDown' | 'openToThem';
+/** How open an answer is to the other seats: seen as it is, like any other card, or as it is by the opponent whom the sentence means alone. */
+export type Openness = 'open' | 'faceDown' | 'openToThem';
 /** What is settled about a question already, by number. */
 export interface Settled {
   fighter?: number;
@@ -36,7 +36,7 @@ export interface Settled {
 /** What a word asks, of whom, and what becomes of the answer. */
 export interface Asking<A> {
   /** Each question it may put, and how the answers look to others. */
-  questions: Readonly<Partial<Record<QuestionKind, Looks>>>;
+  questions: Readonly<Partial<Record<QuestionKind, Openness>>>;
   /** Which of them now, where there are several. */
   question: ((game: Game, frame: Frame, args: A) => QuestionKind) | null;
   /** Who answers, where it is not whoever says the sentence. */
@@ -115,7 +115,7 @@ export interface Verb {
   readonly motif: Motif | null;
   readonly looks: boolean;
   readonly tells: Telling;
-  readonly questions: Readonly<Partial<Record<QuestionKind, Looks>>>;
+  readonly questions: Readonly<Partial<Record<QuestionKind, Openness>>>;
   readonly question: QuestionKind | null;
   readonly questionNow: ((game: Game, frame: Frame, args: never) => QuestionKind) | null;
   readonly who: ((game: Game, frame: Frame, args: never) => number) | null;

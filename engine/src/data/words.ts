@@ -1,7 +1,7 @@
 /**
  * The language of cards as data. A sentence is a list of words; each word is an object that names itself and holds further words,
  * so that it can be saved, copied, searched, translated and checked. What a word leaves open is a blank that a player fills.
- * The words themselves lie in words/, one folder each, and add what they look like to the tables here.
+ * The words themselves lie in words/, one folder each, and add what they look like to the interfaces here.
  */
 export const TIMINGS = ['immediately', 'duringCombat', 'afterCombat', 'scheme'] as const;
 export type Timing = (typeof TIMINGS)[number];

@@ -21,9 +21,9 @@ import type { QuestionKind } from '../data/questions.ts';
 import { below } from '../data/random.ts';
 import { heard, tell } from '../data/sink.ts';
 import { EVERYONE } from '../data/viewers.ts';
-import { ASK, type Blank, IMPOSSIBLE, type Looks, READY, SECRET, STAY } from '../data/word.ts';
+import { ASK, type Blank, IMPOSSIBLE, type Openness, READY, SECRET, STAY } from '../data/word.ts';
 import { presentOpponents } from './seats.ts';
-import { checkLooks } from './told.ts';
+import { checkOpenness } from './told.ts';
 
 let forcedTo: ((game: Game, taken: Choice) => void) | undefined;
 /** Tells somebody of the answers that the game gives itself because there is no other. */
@@ -197,12 +197,12 @@ function fill(game: Game, answer: Choice): void {
     if (answer === YES) return;
   }
   const { verb, args } = nodeOf(game, frame);
-  const looks = heard() ? looksOf(game, frame) : undefined;
+  const openness = heard() ? opennessOf(game, frame) : undefined;
   verb.fill!(game, frame, answer, args);
-  if (looks && kindOfChoice(answer) === 'card') checkLooks(game, frame, verb, looks, kindIn(answer));
+  if (openness && kindOfChoice(answer) === 'card') checkOpenness(game, frame, verb, openness, kindIn(answer));
 }
-/** How the answer to what is asked now looks to others. */
-const looksOf = (game: Game, frame: Frame): Looks | undefined => {
+/** How open the answer to what is asked now is to others. */
+const opennessOf = (game: Game, frame: Frame): Openness | undefined => {
   const { verb, args } = nodeOf(game, frame);
   const question = verb.questionNow ? verb.questionNow(game, frame, args) : verb.question;
   return question === null ? undefined : verb.questions[question];

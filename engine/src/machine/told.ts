@@ -5,7 +5,7 @@ import type { Frame } from '../data/frame.ts';
 import type { Game, Seat, Side } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
 import { EVERYONE, SPECTATOR } from '../data/viewers.ts';
-import type { Looks, Verb } from '../data/word.ts';
+import type { Openness, Verb } from '../data/word.ts';
 import { sideOfSeat } from './knowledge.ts';
 
 /** Hears for somebody else, and stops what may not be told. */
@@ -39,8 +39,8 @@ function cardsIn(event: Event): [seat: number, card: string][] {
 }
 
 /** A card that was chosen for all to see must be one that they may know by then. */
-export function checkLooks(game: Game, frame: Frame, { word, cardSlots }: Verb, looks: Looks, kind: number): void {
-  const seers = looks === 'open' ? everyone(game) : looks === 'openToThem' ? sideOfSeat(game, frame.them) : 0;
+export function checkOpenness(game: Game, frame: Frame, { word, cardSlots }: Verb, openness: Openness, kind: number): void {
+  const seers = openness === 'open' ? everyone(game) : openness === 'openToThem' ? sideOfSeat(game, frame.them) : 0;
   let knowers = knowersOf(game, kind);
   for (const slot of cardSlots) if (kindOf(slot.get(frame)) === kind) knowers |= viewersOf(slot.get(frame));
   if (seers & ~knowers)

@@ -1,4 +1,4 @@
-/** Heroes as tables: their sentences numbered, every word with its fields compiled. */
+/** Heroes compiled for a match: their sentences numbered, every word with its fields compiled. */
 import type { CardDefinition, HeroDefinition } from '../data/define.ts';
 import { type Compiler, compileFields } from '../data/fields.ts';
 import type { Data } from '../data/kinds.ts';

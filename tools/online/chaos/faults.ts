@@ -1,7 +1,7 @@
-/** What can happen to a server, its database and its lines while people play. */
+/** What can happen to a server, its database and the networks between while people play. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '@peerless/server';
-import type { BadLine } from '../bad-line.ts';
+import type { BadNetwork } from '../bad-network.ts';
 import type { ServerProcess } from '../server-process.ts';
 
 export type Process = 'server' | 'PostgreSQL' | 'Redis';
@@ -11,7 +11,7 @@ export interface Scene {
   name: string;
   servers: ServerProcess[];
   /** From players to servers. */
-  lines: BadLine[];
+  networks: BadNetwork[];
   faults: Fault[];
   /** How often each of its processes has ended by kill -9. */
   killed: Partial<Record<Process, number>>;
@@ -51,9 +51,9 @@ export const KILL: Fault = {
   name: 'kill -9',
   kills: 'server',
   async happen(scene, number) {
-    const { servers, lines, random } = scene;
+    const { servers, networks, random } = scene;
     count(scene, 'server', await servers[number].end('SIGKILL'));
-    lines[number].shake(1);
+    networks[number].shake(1);
     if (servers.length > 1) await sleep(random() * 2_000);
     await restarted(servers[number]);
   },
@@ -71,30 +71,30 @@ export const STOP: Fault = {
   },
 };
 export const NETWORK: Fault[] = [
-  { name: 'lines break', happen: async ({ lines }, number) => lines[number].shake(0.5) },
+  { name: 'networks break', happen: async ({ networks }, number) => networks[number].shake(0.5) },
   {
     name: 'nobody gets through',
-    async happen({ lines, random }, number) {
-      lines[number].cut();
+    async happen({ networks, random }, number) {
+      networks[number].cut();
       await sleep(random() * 1_500);
-      await lines[number].mend();
+      await networks[number].mend();
     },
   },
   {
-    name: 'slow lines',
-    async happen({ lines }, number) {
-      lines[number].weather = { ...WEATHER, delay: 300 };
+    name: 'slow networks',
+    async happen({ networks }, number) {
+      networks[number].weather = { ...WEATHER, delay: 300 };
       await sleep(1_000);
-      lines[number].weather = WEATHER;
+      networks[number].weather = WEATHER;
     },
   },
 ];
-export const cutting = (name: string, line: BadLine): Fault => ({
+export const cutting = (name: string, network: BadNetwork): Fault => ({
   name,
   async happen({ random }) {
-    line.cut();
+    network.cut();
     await sleep(random() * 2_000);
-    await line.mend();
+    await network.mend();
   },
 });
 /** Ends a process and begins it anew; gives what it has ended by. */

@@ -39,7 +39,7 @@ export async function play(scene: Scene, wanted: number, pairs: number, progress
   let killed: { url: string; at: number } | null = null;
 
   const surroundings = {
-    urls: scene.lines.map(({ url }) => url),
+    urls: scene.networks.map(({ url }) => url),
     random,
     isOver: () => !isPlaying,
     onAnswer(silent: number) {
@@ -60,7 +60,7 @@ export async function play(scene: Scene, wanted: number, pairs: number, progress
   const happen = async (fault: Fault): Promise<void> => {
     faults[fault.name] = (faults[fault.name] ?? 0) + 1;
     const number = Math.floor(random() * scene.servers.length);
-    if (fault.kills === 'server') killed = { url: scene.lines[number].url, at: performance.now() };
+    if (fault.kills === 'server') killed = { url: scene.networks[number].url, at: performance.now() };
     await fault.happen(scene, number);
   };
   const [{ url }] = scene.servers;
@@ -107,7 +107,7 @@ export async function play(scene: Scene, wanted: number, pairs: number, progress
     killed: scene.killed,
     unstopped: scene.unstopped,
     reconnects,
-    doubledMessages: scene.lines.reduce((sum, { doubled }) => sum + doubled, 0),
+    doubledMessages: scene.networks.reduce((sum, { doubled }) => sum + doubled, 0),
     backMs: { median: Math.round(back[Math.floor(back.length / 2)] ?? 0), most: Math.round(back.at(-1) ?? 0) },
     longestSilenceMs: Math.round(silence),
     ...found,

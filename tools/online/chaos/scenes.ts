@@ -1,7 +1,7 @@
 /** What chaos is brought to: one process by itself, and several on PostgreSQL and Redis. */
 import { join } from 'node:path';
 import { postgresStore, sqliteStore } from '@peerless/server';
-import { badLine } from '../bad-line.ts';
+import { badNetwork } from '../bad-network.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import { cutting, type Fault, KILL, killing, NETWORK, type Restart, restarting, type Scene, STOP, WEATHER } from './faults.ts';
 
@@ -19,7 +19,7 @@ export async function embedded(program: string, folder: string, random: () => nu
   return {
     name: 'one process, embedded store',
     servers: [server],
-    lines: [await badLine(server.url, random, WEATHER)],
+    networks: [await badNetwork(server.url, random, WEATHER)],
     faults: [KILL, KILL, KILL, STOP, ...NETWORK],
     killed: { server: 0 },
     unstopped: 0,
@@ -35,7 +35,7 @@ export async function clustered(
   processes: number,
   { postgres, redis, restartPostgres, restartRedis }: Services,
 ): Promise<Scene> {
-  const [toPostgres, toRedis] = [await badLine(postgres, random), await badLine(redis, random)];
+  const [toPostgres, toRedis] = [await badNetwork(postgres, random), await badNetwork(redis, random)];
   const options = ['--postgres', toPostgres.url, '--redis', toRedis.url];
   const servers: ServerProcess[] = [];
   for (let n = 0; n < processes; n++) servers.push(await startServer(program, folder, options));
@@ -50,7 +50,7 @@ export async function clustered(
   return {
     name: `${servers.length} processes on PostgreSQL and Redis`,
     servers,
-    lines: await Promise.all(servers.map(({ url }) => badLine(url, random, WEATHER))),
+    networks: await Promise.all(servers.map(({ url }) => badNetwork(url, random, WEATHER))),
     faults: [
       ...[KILL, KILL, KILL, STOP],
       ...NETWORK,

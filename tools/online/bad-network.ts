@@ -1,4 +1,4 @@
-/** A way to a server as bad as one likes: it delays, doubles what clients say, breaks, and is mended. */
+/** A network as bad as one likes, between clients and a server: it delays, doubles what clients say, breaks, and is mended. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
@@ -8,7 +8,7 @@ export interface Weather {
   /** Share of the messages of clients that arrive twice. */
   doubled: number;
 }
-export interface BadLine {
+export interface BadNetwork {
   url: string;
   weather: Weather;
   /** Messages that came twice. */
@@ -20,7 +20,7 @@ export interface BadLine {
   mend(): Promise<void>;
 }
 
-export async function badLine(to: string, random: () => number, weather: Weather = { delay: 0, doubled: 0 }): Promise<BadLine> {
+export async function badNetwork(to: string, random: () => number, weather: Weather = { delay: 0, doubled: 0 }): Promise<BadNetwork> {
   const url = new URL(to);
   const { hostname, port: farPort } = url;
   const pairs = new Set<() => void>();
@@ -33,13 +33,13 @@ export async function badLine(to: string, random: () => number, weather: Weather
       far.resetAndDestroy();
     };
     pairs.add(end);
-    const slowly = (out: Socket) => delayed(out, () => line.weather.delay * random());
+    const slowly = (out: Socket) => delayed(out, () => network.weather.delay * random());
     const [up, down] = [slowly(far), slowly(near)];
-    const cutUp = line.weather.doubled ? messages() : asItIs;
+    const cutUp = network.weather.doubled ? messages() : asItIs;
     near.on('data', (data) => {
       for (const piece of cutUp(data)) {
         up(piece.bytes);
-        if (!piece.isMessage || random() >= line.weather.doubled) continue;
+        if (!piece.isMessage || random() >= network.weather.doubled) continue;
         doubled++;
         up(piece.bytes);
       }
@@ -54,7 +54,7 @@ export async function badLine(to: string, random: () => number, weather: Weather
   const port = await listen(0);
   url.hostname = '127.0.0.1';
   url.port = `${port}`;
-  const line: BadLine = {
+  const network: BadNetwork = {
     url: url.href,
     weather,
     get doubled() {
@@ -69,7 +69,7 @@ export async function badLine(to: string, random: () => number, weather: Weather
     },
     mend: async () => void (await listen(port)),
   };
-  return line;
+  return network;
 }
 
 /** Writes later, in the order in which it was given. */
