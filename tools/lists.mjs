@@ -145,7 +145,8 @@ const heroes = (root) => things(root, 'heroes', 'hero');
 /** A board is a folder with a `board.ts`. */
 const boards = (root) => things(root, 'boards', 'board');
 
-function things(root, home, what) {
+/** What lists tell of the folders of a kind of thing. */
+export function things(root, home, what) {
   const folders = foldersIn(join(root, home))
     .filter((name) => name !== 'lists')
     .map((name) => ({ name, files: filesIn(join(root, home, name)) }));
@@ -188,14 +189,24 @@ function inLanguage(home, lang, folders) {
   const own = folders.flatMap(({ name, files }) =>
     files
       .filter((file) => file.endsWith(`/${lang}.ts`) && !OF_RULES.test(file))
-      .map((file) => ({ word: camel(dirname(file)), path: `../${name}/${file}` })),
+      .map((file) => ({ word: camel(dirname(file)), home: `${home}/${name}/${dirname(file)}`, path: `../${name}/${file}` })),
   );
+  checkApart(own);
   return `/** How ${home} are called in one language, and how the words of their own are said. ${MADE} */
 ${line('import', 'know', `@peerless/text/${lang}/names`)}${own.length ? line('import', 'knowOwn', `@peerless/text/${lang}/own`) : ''}${speak
   .map((name) => line('import', `names as ${camel(name)}`, `../${name}/${lang}.ts`))
   .join('')}${own.map(({ word, path }) => line('import', word, path)).join('')}
 know(${speak.map(camel).join(', ')});
 ${own.length ? `knowOwn({ ${own.map(({ word }) => word).join(', ')} });\n` : ''}`;
+}
+
+/** A word of somebody's own is known by its name alone. */
+function checkApart(own) {
+  for (const [i, { word, home }] of own.entries()) {
+    const other = own.slice(0, i).find((each) => each.word === word);
+    if (other)
+      throw new Error(`${other.home} and ${home} are two words of one name: call one of them otherwise, or make it a word for all`);
+  }
 }
 
 const lookOf = (folder, files) => ({

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DRAFT, LINES, repeats } from './repeats.mjs';
-import { ROOT } from './repo.mjs';
+import { git, ROOT } from './repo.mjs';
 
 it('no two places in text/ share twelve lines', () => expect(repeats(join(ROOT, 'text'))).toEqual([]));
+
+it('no draft is kept: what is in the repository is translated', () => expect(git('ls-files', `text/*/${DRAFT}`)).toEqual([]));
 
 describe('repeats', () => {
   let folder: string;

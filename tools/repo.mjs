@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,6 +6,16 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const SKIPPED = new Set(['node_modules', '.git', 'dist', 'coverage', 'reports']);
+
+/** What git answers, line by line; nothing where there is no repository, or no commit yet. */
+export function git(...command) {
+  try {
+    const answer = execFileSync('git', command, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return answer.split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
 
 /** Every file below a folder whose name matches, as paths from that folder with forward slashes, sorted. */
 export function files(folder, name) {
