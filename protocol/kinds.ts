@@ -52,6 +52,7 @@ export const tableOptions: Kind<TableOptions> = containing<TableOptions>({
   rules: options,
   clock,
   rated: yesOrNo,
+  hints: optional(yesOrNo),
   isPublic: yesOrNo,
   watching: oneOf('watching', WATCHINGS),
 });

@@ -72,7 +72,7 @@ export interface Requests {
   look: { asks: { table: string; seq: number }; gets: Update };
   prospect: { asks: { table: string; fighter: string }; gets: Prospect };
   why: { asks: { table: string; thing: Thing }; gets: Reason | null };
-  /** What the seat knows, for its own computer to think about; not in rated games. */
+  /** What the seat knows, for its own computer to think about, where hints are allowed. */
   knowledge: { asks: { table: string }; gets: { seat: number; masked: Masked } };
 }
 /** How much of a game is known: answers, and how often some were taken back. */
@@ -109,6 +109,7 @@ export const REFUSALS = [
   'noHero',
   'noSetup',
   'ratedGame',
+  'noHints',
   'strangers',
   'blocked',
   'unwanted',

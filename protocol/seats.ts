@@ -33,6 +33,8 @@ export interface TableOptions {
   rules: Partial<Options>;
   clock: Clock;
   rated: boolean;
+  /** A computer may be asked what to do, also where people play against each other: whoever sits down agrees to it. Where nothing is said of it, it was not agreed. */
+  hints?: boolean;
   /** Anybody finds it in the lobby; else only those with the link. */
   isPublic: boolean;
   watching: Watching;
@@ -51,6 +53,10 @@ export const FRIENDLY_DUEL: TableOptions = {
   isPublic: false,
   watching: 'public',
 };
+
+/** May players ask a computer what to do? Alone among computer players without agreement; never for points. */
+export const areHintsAllowed = (options: Pick<TableOptions, 'hints' | 'rated'>, seats: readonly { kind: string }[]): boolean =>
+  !options.rated && (options.hints === true || seats.filter(({ kind }) => kind !== 'computer').length < 2);
 
 export type Phase = 'gathering' | 'choosing' | 'playing' | 'over';
 

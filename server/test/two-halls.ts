@@ -88,6 +88,7 @@ export async function begin({ halls, people, mouths }: Worlds, setup: Setup, ran
     rules: setup.options ?? {},
     clock: random() < 0.5 ? { kind: 'none' as const } : { kind: 'bank' as const, seconds: 4 * 3600, increment: 5 },
     isPublic: random() < 0.5,
+    hints: true,
     watching: 'delayed' as const,
   };
   const [host] = mouths[0];

@@ -66,10 +66,12 @@ export const options = exactly<TableOptions>()(
       rules,
       clock,
       rated: v.boolean(),
+      hints: v.optional(v.boolean()),
       isPublic: v.boolean(),
       watching: v.picklist(WATCHINGS),
     }),
     v.check(({ mode, seats }) => SEATS[mode].includes(seats), 'seats do not fit the mode'),
+    v.check(({ rated, hints }) => !rated || !hints, 'rated games are played without hints'),
   ),
 );
 const thing = v.union([

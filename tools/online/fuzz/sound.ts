@@ -89,6 +89,7 @@ function optionsOf(chance: Chance, mode = chance.of(MODES)): TableOptions {
     rules: chance.is(0.6) ? {} : { mirrorMatch: chance.is(0.5), mulligan: chance.is(0.5), turnLimit: 1 + chance.below(60) },
     clock: chance.is(0.6) ? { kind: 'none' } : CLOCKS[chance.of(CLOCK_KINDS)](chance),
     rated: chance.is(0.2),
+    hints: chance.is(0.5),
     isPublic: chance.is(0.5),
     watching: chance.of(WATCHINGS),
   };

@@ -1,6 +1,6 @@
 import '@peerless/boards';
 import '@peerless/heroes';
-import type { Update } from '@peerless/protocol';
+import type { TableState, Update } from '@peerless/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('addEventListener', () => {}));
@@ -37,6 +37,10 @@ afterEach(() => {
   host.close();
   table.close();
 });
+class PretendedWorker {
+  postMessage(): void {}
+  terminate(): void {}
+}
 const answered = () => asked.filter(({ name }) => name === 'answer');
 
 describe('a game that the server hosts', () => {
@@ -139,11 +143,21 @@ describe('those who watch', () => {
   });
 });
 
-describe('a rated game', () => {
-  it('gives no hints', async () => {
-    await begin({ options: { ...tableState().options, rated: true } });
-    expect(host.offers.hint).toBe(false);
+describe('hints', () => {
+  const { options, seats } = tableState();
+  const alone = seats.with(1, { ...seats[1], sitting: { kind: 'computer', level: 'easy' } });
+  it.each([
+    ['among people who have agreed on none', {}, false],
+    ['where they were agreed on', { options: { ...options, hints: true } }, true],
+    ['alone among computer players', { seats: alone }, true],
+    ['in a rated game', { options: { ...options, rated: true, hints: true } }, false],
+    ['alone in a rated game', { options: { ...options, rated: true }, seats: alone }, false],
+  ] as const)('are given as they may be: %s', async (_, given, isGiven) => {
+    vi.stubGlobal('Worker', PretendedWorker);
+    await begin(given as Partial<TableState>);
+    expect(host.offers.hint).toBe(isGiven);
+    answerWith(() => ({ seat: 0, masked: {} }));
     await host.advise();
-    expect(asked.map(({ name }) => name)).toEqual(['open']);
+    expect(asked.some(({ name }) => name === 'knowledge')).toBe(isGiven);
   });
 });

@@ -1,6 +1,6 @@
 /** The page's side of a game that the server hosts. */
 import type { Masked } from '@peerless/engine';
-import type { Asks, Gets, Refusal, Request, Update } from '@peerless/protocol';
+import { type Asks, areHintsAllowed, type Gets, type Refusal, type Request, type Update } from '@peerless/protocol';
 import { computed, effect, untracked } from '@preact/signals';
 import type { Advised } from '../host/advice.ts';
 import type { StartHost } from '../host/host.ts';
@@ -16,7 +16,13 @@ export const remoteHost =
   (table: Opened, said: (why: Refusal) => string): StartHost =>
   (hear, fail) => {
     const { id, state, moment } = table;
-    const { options, mine } = state.value!;
+    const { options, mine, seats } = state.value!;
+    const mayAsk =
+      mine !== null &&
+      areHintsAllowed(
+        options,
+        seats.map(({ sitting }) => sitting),
+      );
     let sent = -1;
     let adviser: Worker | undefined;
     const stopAdvising = (): void => {
@@ -74,7 +80,7 @@ export const remoteHost =
     const nothing = async (): Promise<void> => {};
 
     return {
-      offers: { play: mine !== null, redo: false, hint: mine !== null && !options.rated },
+      offers: { play: mine !== null, redo: false, hint: mayAsk },
       isShared: true,
       mine,
       async answer(seq, choice) {
@@ -98,7 +104,7 @@ export const remoteHost =
         await ask('takeBack', { say: 'ask' });
       },
       async advise() {
-        if (options.rated || !moment.value?.update.answers.length) return;
+        if (!mayAsk || !moment.value?.update.answers.length) return;
         const asked = moment.value;
         const { masked } = await ask('knowledge', {});
         if (moment.value === asked) advise(masked);

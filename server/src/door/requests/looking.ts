@@ -1,6 +1,7 @@
 /** What somebody sees of a table, and asks about what they see. */
 import { mask, prospect, whyNot } from '@peerless/engine';
 import { askedSeat, isClosedTo, mayWatchAll, Refused, seatOf, stateFor, type Table } from '@peerless/host';
+import { areHintsAllowed } from '@peerless/protocol';
 import { onlook, onlookLater } from '../../tables/onlooking.ts';
 import { MOST_ONLOOKING } from '../connection.ts';
 import { type Handlers, idOf } from './request.ts';
@@ -70,6 +71,7 @@ export const LOOKING: Handlers<'open' | 'close' | 'look' | 'prospect' | 'why' | 
       const seat = seatOf(table, idOf(from));
       if (table.options.rated) throw new Refused('ratedGame');
       if (seat < 0 || askedSeat(table) !== seat) throw new Refused('notYourTurn');
+      if (!areHintsAllowed(table.options, table.seats)) throw new Refused('noHints');
       return { seat, masked: mask(table.game!, seat) };
     }),
 };

@@ -17,7 +17,7 @@ import { clockSaid } from '../times.ts';
 import { useConnection } from '../use-connection.ts';
 import { ClockForm } from './ClockForm.tsx';
 import { Field } from './Field.tsx';
-import { mayBeRated, type Plan, rememberedPlan, rememberPlan, sized, tableOf } from './plan.ts';
+import { mayAgreeOnHints, mayBeRated, type Plan, rememberedPlan, rememberPlan, sized, tableOf } from './plan.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import '../../start/setup.css';
 import './new-table.css';
@@ -29,7 +29,7 @@ export function NewTable() {
   const plan = useSignal(rememberedPlan());
   const doing = useDoing();
   useConnection();
-  const { game, heroes, bans, clock, isPublic, rated, watching } = plan.value;
+  const { game, heroes, bans, clock, isPublic, rated, hints, watching } = plan.value;
   const change = (part: Partial<Plan>): void => {
     plan.value = { ...plan.value, ...part };
     rememberPlan(plan.value);
@@ -78,6 +78,13 @@ export function NewTable() {
           isOn={rated && mayBeRated(plan.value)}
           isPossible={mayBeRated(plan.value)}
           set={(on) => change({ rated: on })}
+        />
+        <Toggle
+          label={text.hintsTable}
+          note={text.hintsTableNote}
+          isOn={hints && mayAgreeOnHints(plan.value)}
+          isPossible={mayAgreeOnHints(plan.value)}
+          set={(on) => change({ hints: on })}
         />
         <BoardPicker board={game.board} seats={game.places.length} choose={(board) => change({ game: { ...game, board } })} />
         <RulesOptions draft={game} change={(to) => change({ game: to })} />

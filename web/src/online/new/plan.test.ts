@@ -15,6 +15,7 @@ describe('the plan of a table', () => {
         rules: {},
         clock: { kind: 'none' },
         rated: false,
+        hints: false,
         isPublic: true,
         watching: 'public',
       },
@@ -54,6 +55,12 @@ describe('the plan of a table', () => {
     const plan = seated({ ...freshPlan(), rated: true }, 1, 'easy');
     expect(tableOf(plan).options.rated).toBe(true);
     expect(tableOf(seated(plan, 0, 'hard')).options.rated).toBe(false);
+  });
+  it('allows hints where several people play, and not for points', () => {
+    const plan = { ...freshPlan(), hints: true };
+    expect(tableOf(plan).options.hints).toBe(true);
+    expect(tableOf({ ...plan, rated: true }).options).toMatchObject({ rated: true, hints: false });
+    expect(tableOf(seated(plan, 1, 'easy')).options.hints).toBe(false);
   });
   it('has bans only in a draft', () => {
     expect(tableOf({ ...freshPlan(), bans: 2 }).options.bans).toBe(0);

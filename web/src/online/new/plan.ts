@@ -18,6 +18,7 @@ export interface Plan {
   bans: number;
   clock: Clock;
   rated: boolean;
+  hints: boolean;
   watching: Watching;
 }
 const isLevel = (seat: SeatPlan): seat is Level => seat !== 'me' && seat !== 'open' && seat !== 'reserved';
@@ -33,6 +34,7 @@ export function freshPlan(): Plan {
     bans: 1,
     clock: { kind: 'none' },
     rated: false,
+    hints: false,
     watching: 'public',
   };
 }
@@ -45,6 +47,7 @@ const planned: Fields<Plan> = {
   bans: wholeFrom(0, 3),
   clock,
   rated: yesOrNo,
+  hints: yesOrNo,
   watching: oneOf('watching', WATCHINGS),
 };
 /** As it was left the last time, if that fits together. */
@@ -78,6 +81,10 @@ export function rulesOf({ options, places }: Draft): Partial<Options> {
 export const mayBeRated = ({ game, seats, isPublic }: Plan): boolean =>
   Object.keys(rulesOf(game)).length === 0 && isPublic && !seats.includes('reserved') && !seats.every(isLevel);
 
+/** Where one person plays alone, hints need nobody's agreement; for points there are none. */
+export const mayAgreeOnHints = (plan: Plan): boolean => !isRated(plan) && plan.seats.filter((seat) => !isLevel(seat)).length > 1;
+const isRated = (plan: Plan): boolean => plan.rated && mayBeRated(plan);
+
 export function tableOf(plan: Plan): Asks<'create'> {
   const { game, seats, isPublic, heroes, bans, clock, watching } = plan;
   const mine = seats.indexOf('me');
@@ -91,7 +98,8 @@ export function tableOf(plan: Plan): Asks<'create'> {
       bans: heroes === 'draft' ? bans : 0,
       rules: rulesOf(game),
       clock,
-      rated: plan.rated && mayBeRated(plan),
+      rated: isRated(plan),
+      hints: plan.hints && mayAgreeOnHints(plan),
       isPublic,
       watching,
     },

@@ -24,6 +24,7 @@ export const texts: Record<Refusal, string> = {
   noHero: 'Tohoto hrdinu vybrat nelze.',
   noSetup: 'Takovou hru nelze začít.',
   ratedGame: 'V hodnocené hře to nejde.',
+  noHints: 'U tohoto stolu se hraje bez nápovědy.',
   strangers: 'U veřejného stolu lze říkat jen připravené věty.',
   blocked: 'Vy a někdo u tohoto stolu jste se zablokovali.',
   unwanted: 'Tento hráč hledá jiné protivníky.',

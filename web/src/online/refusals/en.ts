@@ -24,6 +24,7 @@ export const texts: Record<Refusal, string> = {
   noHero: 'This hero cannot be chosen.',
   noSetup: 'No game can be set up like that.',
   ratedGame: 'Not in a rated game.',
+  noHints: 'No hints were agreed on at this table.',
   strangers: 'At a public table only the ready-made phrases can be said.',
   blocked: 'You or another player at this table have blocked each other.',
   unwanted: 'They are looking for other opponents.',

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../../route.ts';
 import { play } from '../../settings/sound.ts';
 import { named, texts } from '../../texts/texts.ts';
+import { allowedAt } from '../allowed.ts';
 import { request } from '../connection.ts';
 import { useDoing } from '../doing.ts';
 import { me } from '../me.ts';
@@ -62,7 +63,7 @@ export function Room({ state, invite }: { state: TableState; invite?: string }) 
   );
 }
 const titleOf = ({ options }: TableState): string => texts().start[options.mode];
-const factsOf = ({ options }: TableState): string[] => {
+const factsOf = ({ options, seats }: TableState): string[] => {
   const text = online();
   const { start } = texts();
   const unusual = Object.keys(options.rules).map((rule) =>
@@ -74,6 +75,7 @@ const factsOf = ({ options }: TableState): string[] => {
     text.heroChosen[options.heroes],
     clockSaid(options.clock),
     options.rated ? text.rated : text.unrated,
+    ...allowedAt({ options, seats }),
     ...unusual,
   ];
 };

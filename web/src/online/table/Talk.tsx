@@ -3,10 +3,12 @@ import { LONGEST_TEXT, PHRASES } from '@peerless/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../texts/texts.ts';
+import { allowedAt } from '../allowed.ts';
 import { blocked, request } from '../connection.ts';
 import { useDoing } from '../doing.ts';
 import { nameOf } from '../names.ts';
 import { Problem } from '../Problem.tsx';
+import { online } from '../texts.ts';
 import { useTable, useTableState, whoSits } from './at-table.ts';
 import { block, heard, mute, muted, saidBy } from './talk.ts';
 import { tableTexts } from './texts.ts';
@@ -63,11 +65,21 @@ export function Talk({ isOpen }: { isOpen: Signal<boolean> }) {
           ×
         </button>
       </header>
+      <Allowed />
       <Lines />
       {mine === null ? null : <Phrases done={close} />}
       {mine === null || options.isPublic ? null : <FreeText />}
       <Others />
     </section>
+  );
+}
+function Allowed() {
+  const state = useTableState();
+  return (
+    <p class="allowed">
+      <span class="unseen">{online().allowed.title}: </span>
+      {allowedAt(state).join(' · ')}
+    </p>
   );
 }
 function Lines() {

@@ -129,6 +129,16 @@ export const texts: typeof english = {
   ratedTable: 'Hodnocená hra',
   ratedTableNote:
     'Výsledek změní hodnocení. Jen u stolů, které vidí všichni a kam si může sednout kdokoli, podle obvyklých pravidel; hry s počítačem mají vlastní hodnocení.',
+  hintsTable: 'Povolit nápovědu',
+  hintsTableNote:
+    'Hráči se při hře proti sobě mohou ptát počítače, co udělat. V hodnocených hrách nikdy; proti samotným počítačům je nápověda vždy.',
+  allowed: {
+    title: 'Co je povoleno',
+    hints: 'nápověda povolena',
+    noHints: 'bez nápovědy',
+    takeBacks: 'vracení, když všichni souhlasí',
+    noTakeBacks: 'bez vracení',
+  },
   watching: 'Kdo smí sledovat',
   watchings: { nobody: 'Nikdo', public: 'Kdokoli: jen odkryté karty', delayed: 'Kdokoli: i karty v rukou, o 3 minuty později' },
   open: 'Otevřít stůl',

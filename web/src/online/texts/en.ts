@@ -113,6 +113,16 @@ export const texts = {
   ratedTable: 'Rated game',
   ratedTableNote:
     'The result changes the ratings. For tables that everyone finds and anyone may join, by the usual rules; games with computers are rated apart.',
+  hintsTable: 'Hints allowed',
+  hintsTableNote:
+    'Players may ask the computer what to do while they play each other. Never in rated games; alone against the computer hints are always there.',
+  allowed: {
+    title: 'What is allowed',
+    hints: 'hints allowed',
+    noHints: 'no hints',
+    takeBacks: 'take-backs if all agree',
+    noTakeBacks: 'no take-backs',
+  },
   watching: 'Who may watch',
   watchings: { nobody: 'Nobody', public: 'Anyone: open cards only', delayed: 'Anyone: all hands, 3 minutes later' } satisfies Record<
     Watching,
