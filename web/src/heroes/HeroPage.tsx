@@ -2,6 +2,7 @@
 
 import { type HeroDefinition, knownHeroes, TYPES } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
+import { MoreLessons } from '../lesson/MoreLessons.tsx';
 import { accents, Portrait } from '../look/art.tsx';
 import { Back } from '../look/Back.tsx';
 import { nameOfCard } from '../look/card.ts';
@@ -35,6 +36,7 @@ export function HeroPage({ hero }: { hero: HeroDefinition }) {
           <Fighters hero={hero} />
           <h2>{heroes.abilities}</h2>
           <Abilities hero={hero} />
+          <MoreLessons hero={hero.id} />
           <CompareWith hero={hero} />
         </div>
         <div>

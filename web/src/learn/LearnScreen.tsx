@@ -3,6 +3,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { FirstDuel } from '../lesson/FirstDuel.tsx';
+import { MoreLessons } from '../lesson/MoreLessons.tsx';
 import { Back } from '../look/Back.tsx';
 import { NoSuchPage } from '../look/NoSuchPage.tsx';
 import { Title } from '../look/Title.tsx';
@@ -55,6 +56,7 @@ export function LearnScreen({ rest }: ScreenProps) {
         <Title>{learn.title}</Title>
       </header>
       <FirstDuel />
+      <MoreLessons />
       <MeetingList />
       <Search query={query} found={found?.hits.length} />
       {rules === null ? (

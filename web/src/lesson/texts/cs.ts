@@ -23,4 +23,5 @@ export const texts: typeof english = {
   reached: (number, of) => `Došli jste ke kroku ${number} z ${of}.`,
   finished: 'Vyhráli jste ho.',
   known: 'Hru znám',
+  more: 'Další lekce',
 };

@@ -23,4 +23,5 @@ export const texts = {
   reached: (number: number, of: number) => `You have come to step ${number} of ${of}.`,
   finished: 'You have won it.',
   known: 'I know the game',
+  more: 'More lessons',
 };

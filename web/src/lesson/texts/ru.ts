@@ -23,4 +23,5 @@ export const texts: typeof english = {
   reached: (number, of) => `Вы дошли до шага ${number} из ${of}.`,
   finished: 'Вы в ней победили.',
   known: 'Я умею играть',
+  more: 'Другие уроки',
 };

@@ -23,4 +23,5 @@ export const texts: typeof english = {
   reached: (number, of) => `Ви дійшли до кроку ${number} з ${of}.`,
   finished: 'Ви в ній перемогли.',
   known: 'Я вмію грати',
+  more: 'Інші уроки',
 };
