@@ -73,6 +73,26 @@ describe('a stored log', () => {
       [{ do: 'offer', seat: 0, as: { kind: 'computer', level: 'eazy' }, at: 1 }],
       '[0].as.level: unknown level "eazy"; did you mean "easy"?',
     ],
+    ['has nobody sit down', [{ do: 'sit', seat: 0, at: 1 }], '[0].player: is missing'],
+    ['bans nobody', [{ do: 'ban', seat: 0, at: 1 }], '[0].hero: is missing'],
+    ['picks nobody', [{ do: 'pick', seat: 0, at: 1 }], '[0].hero: is missing'],
+    ['keeps a seat for a number', [{ do: 'offer', seat: 0, as: { kind: 'reserved', for: 7 }, at: 1 }], '[0].as.for: must be a text, not 7'],
+    ['has no answers that stand', [{ do: 'standing', seat: 0, at: 1 }], '[0].answers: is missing'],
+    [
+      'is given up for a strange reason',
+      [{ do: 'concede', seat: 0, because: 'tired', at: 1 }],
+      '[0].because: unknown reason "tired"; known: own, time',
+    ],
+    [
+      'is taken back to nowhere',
+      [{ do: 'takeBack', seat: 0, say: 'ask', to: -1, at: 1 }],
+      '[0].to: must be a whole number from 0 to 100000, not -1',
+    ],
+    [
+      'says a strange word of a draw',
+      [{ do: 'draw', seat: 0, say: 'perhaps', at: 1 }],
+      '[0].say: unknown say "perhaps"; known: ask, agree, refuse',
+    ],
     ['starts nowhere', [{ ...LOG[7], position: { at: 3 } }], '[0].position.at: must be one of setup, turnStart, actions, not 3'],
     ['has a strange seed', [{ ...LOG[6], seed: 'x' }], '[0].seed: must be a whole number or 32 hexadecimal digits, not "x"'],
     [

@@ -1,8 +1,9 @@
-import type { MyGame } from '@peerless/protocol';
+import { type MyGame, toldTo } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
-import { awaitedSeats, byUrgency, myGameOf } from './my-games.ts';
+import { awaitedPlayers, awaitedSeats, byUrgency, myGameOf, stirred } from './my-games.ts';
+import { heardUpTo } from './playing.ts';
 import { askedSeat } from './table.ts';
-import { COMPUTER, choosing, concedes, gathering, happens, OPEN, over, PEOPLE, people, playing, playOn } from './test/tables.ts';
+import { COMPUTER, choosing, concedes, gathering, happens, OPEN, over, PEOPLE, people, playing, playOn, playUntil } from './test/tables.ts';
 
 const card = (id: string) => ({ id, name: id.toUpperCase(), emblem: 'alice' });
 
@@ -17,6 +18,28 @@ describe('whom everything waits for', () => {
     happens(choose, { do: 'pick', seat: 1, hero: 'alice' });
     expect(awaitedSeats(choose)).toEqual([0, 2]);
     expect(awaitedSeats(choosing({ heroes: 'draft', bans: 1 }))).toEqual([0]);
+  });
+});
+
+describe('the people whom everything waits for', () => {
+  it('are those who sit on these seats; for a computer player nobody is called', () => {
+    const table = playing();
+    expect(awaitedPlayers(table)).toEqual([PEOPLE[askedSeat(table)]]);
+    expect(awaitedPlayers(choosing({}, people(3)))).toEqual(['a', 'b', 'c']);
+    const alone = playing({}, [OPEN, COMPUTER]);
+    playUntil(alone, (found) => askedSeat(found) === 1);
+    expect(awaitedSeats(alone)).toEqual([1]);
+    expect(awaitedPlayers(alone)).toEqual([]);
+    expect(awaitedPlayers(over())).toEqual([]);
+  });
+  it('are told when that changes, and nobody else is; all who sat there, when it is over', () => {
+    const table = playing();
+    const [asked, other] = [PEOPLE[askedSeat(table)], PEOPLE[1 - askedSeat(table)]];
+    expect(stirred(table, [])).toEqual([asked]);
+    expect(stirred(table, [asked])).toEqual([]);
+    expect(stirred(table, [other])).toEqual([other, asked]);
+    expect(stirred(table, [other, asked])).toEqual([other]);
+    expect(stirred(over(), ['b'])).toEqual(['a', 'b']);
   });
 });
 
@@ -52,12 +75,20 @@ describe('a game in the list of its player', () => {
       ],
     });
   });
+  it('offers the seats that are open, or kept for somebody', () => {
+    const seats = myGameOf(gathering({}, [OPEN, { kind: 'reserved', for: 'b' }]), 'a', card).seats;
+    expect(seats.map(({ isOpen }) => isOpen)).toEqual([true, true]);
+    expect(myGameOf(playing(), 'a', card).seats.map(({ isOpen }) => isOpen)).toEqual([false, false]);
+  });
   it('tells the last of what that player has seen, and no card of others', () => {
     const table = playing();
     playOn(table, 30);
+    expect(myGameOf(table, 'a', card).turn).toBe(table.game!.turn);
+    expect(table.game!.turn).toBeGreaterThan(0);
     for (const [seat, player] of ['a', 'b'].entries()) {
       const { last } = myGameOf(table, player, card);
-      expect(last.length).toBeGreaterThan(0);
+      expect(last).toHaveLength(8);
+      expect(last).toEqual(toldTo(heardUpTo(table, table.answers.length), seat).slice(-8));
       for (const { event } of last) if (event.kind === 'draw' && event.seat !== seat) expect(event).not.toHaveProperty('cards');
     }
   });

@@ -3,9 +3,10 @@ import type { StandingAnswer } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
 import { followUp } from './due.ts';
 import { type Enacted, enact } from './enact.ts';
+import { isPrivate, isToldTo } from './standing.ts';
 import { type Around, stateFor } from './state.ts';
 import { askedSeat, type Table, toldLength } from './table.ts';
-import { choosing, decided, happens, PEOPLE, playing, playOn, why } from './test/tables.ts';
+import { at, choosing, decided, happens, PEOPLE, playing, playOn, why } from './test/tables.ts';
 
 const LOT = { random: () => 0, newSeed: () => '' };
 const AROUND: Around = {
@@ -150,4 +151,12 @@ describe('who may say it, and what', () => {
     expect(says({}, 'c')).toBe('notYours');
     expect(why(() => decided(choosing(), 'standing', { answers: [] }, 'a'))).toBe('notNow');
   });
+});
+
+it('is written down for its owner alone: nobody else is told that there is such an entry', () => {
+  const given = at({ do: 'standing', seat: 1, answers: [NONE] });
+  const other = at({ do: 'draw', seat: 1, say: 'ask' });
+  expect([isPrivate(given), isPrivate(other)]).toEqual([true, false]);
+  expect([0, 1, -1].map((seat) => isToldTo(given, seat))).toEqual([false, true, false]);
+  expect([0, 1, -1].map((seat) => isToldTo(other, seat))).toEqual([true, true, true]);
 });
