@@ -60,6 +60,7 @@ describe('what is told', () => {
       seats,
       board: 'random',
       heroes: 'random',
+      hints: true,
       rules: { turnLimit: 8 },
       clock: { kind: 'bank', seconds: 600, increment: 5 },
     };

@@ -35,7 +35,7 @@ export const texts = {
     label: 'I am on holiday',
     left: (days: string) => `You have ${days} left this year.`,
     until: (date: string) => `Until ${date} at the latest.`,
-    note: 'Your time stands still in all your games by days, unless it is up already. A day that has begun counts. Your search for opponents ends.',
+    note: 'Your time stands still in every game by days, unless it is up already. A day that has begun counts. Your search for opponents ends.',
   },
 
   notify: {
