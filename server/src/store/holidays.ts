@@ -3,7 +3,9 @@ import { rows, type Steps } from './steps.ts';
 import type { Holidays } from './store.ts';
 
 export function* holidays(player: string, change: (kept: Holidays | undefined) => Holidays): Steps<Holidays> {
-  const [found] = yield* rows<Holidays>('SELECT year, spent, begins, ends FROM holidays WHERE player = ? FOR UPDATE', player);
+  // The player is there from the first change on; the row of holidays is not.
+  yield* rows('SELECT id FROM players WHERE id = ? FOR UPDATE', player);
+  const [found] = yield* rows<Holidays>('SELECT year, spent, begins, ends FROM holidays WHERE player = ?', player);
   const { year, spent, begins, ends } = change(found);
   yield* rows(
     `INSERT INTO holidays (player, year, spent, begins, ends) SELECT id, ?, ?, ?, ? FROM players WHERE id = ?
