@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { chromium } from './browser.mjs';
 import { ROOT } from './repo.mjs';
 import { setUp } from './setup.mjs';
@@ -47,26 +47,42 @@ async function check(name, command) {
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs tests; tells how many passed and how many failed. */
-export async function tests(options) {
+/** Of a busy machine so many files may miss a moment; more are no accident. */
+const AGAIN = 3;
+
+/** Runs tests; tells how many passed and how many failed. A slow file or two that failed are run once more, alone: what fails again has failed. */
+export async function tests(options, only = []) {
+  const { files, unclear } = await outcome([...options, ...only]);
+  const failed = files.filter(({ status }) => status === 'failed').map(({ name }) => relative(ROOT, name));
+  if (unclear || !failed.length || failed.length > AGAIN || !failed.every((name) => name.endsWith('.slow.test.ts')))
+    return counts(files, unclear);
+  console.log(`Once more, alone: ${failed.join(', ')}`);
+  const again = await outcome([...options, '--maxWorkers=1', ...failed]);
+  console.log(`Failed beside other tests: ${failed.join(', ')}; alone ${counts(again.files, again.unclear).failed} failed.`);
+  return counts([...files.filter(({ status }) => status !== 'failed'), ...again.files], again.unclear);
+}
+
+/** What became of each file; unclear, if something failed and no file tells. */
+async function outcome(options) {
   const folder = mkdtempSync(join(tmpdir(), 'peerless-'));
-  const outcome = join(folder, 'tests.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outcome}`];
+  const report = join(folder, 'tests.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   try {
     const code = await run([VITEST, 'run', ...reporters, ...options]);
-    return counts(JSON.parse(readFileSync(outcome, 'utf8')), code);
+    const files = JSON.parse(readFileSync(report, 'utf8')).testResults;
+    return { files, unclear: code !== 0 && files.every(({ status }) => status !== 'failed') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** A test file that could not be loaded, or an error outside any test, counts as one failure. */
-function counts({ numPassedTests, numFailedTests, testResults }, code) {
-  const unloaded = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
-  );
-  const failed = numFailedTests + unloaded.length;
-  return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+function counts(files, unclear) {
+  const ended = (file, as) => file.assertionResults.filter(({ status }) => status === as).length;
+  const total = { passed: 0, failed: unclear ? 1 : 0 };
+  for (const file of files)
+    add(total, { passed: ended(file, 'passed'), failed: ended(file, 'failed') || (file.status === 'failed' ? 1 : 0) });
+  return total;
 }
 
 function run(command) {

@@ -10,5 +10,8 @@ export const ENGINES = Object.keys(INSTALL);
 export function inEngines(engines = ENGINES) {
   for (const engine of engines) INSTALL[engine]();
   site();
-  return tests(['--project', 'engines', ...engines.map((engine) => `engines/${engine}.`)]);
+  return tests(
+    ['--project=engines'],
+    engines.map((engine) => `engines/${engine}.`),
+  );
 }
