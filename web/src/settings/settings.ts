@@ -69,10 +69,28 @@ const DEFAULTS: Settings = {
   keys: KEYS,
 };
 
+/** What a setting may be, where not everything of its type may. */
+const MAY_BE: Readonly<Record<string, readonly unknown[] | ((value: number) => boolean)>> = {
+  lang: LANGS,
+  theme: THEMES,
+  side: SIDES,
+  palette: PALETTES,
+  speed: SPEEDS,
+  motion: MOTIONS,
+  textSize: (value) => value > 0.5 && value < 4,
+  volume: (value) => value >= 0 && value <= 1,
+};
+function isSound(name: string, value: unknown, usual: unknown): boolean {
+  const may = MAY_BE[name];
+  return typeof value === typeof usual && (typeof may === 'function' ? may(value as number) : (may?.includes(value) ?? true));
+}
+/** The fields that are sound; whatever else was kept, the others are as in `fresh`. */
+const sound = <T extends object>(fresh: T, kept: Partial<Record<string, unknown>>): T =>
+  Object.fromEntries(Object.entries(fresh).map(([name, usual]) => [name, isSound(name, kept[name], usual) ? kept[name] : usual])) as T;
 function stored(): Settings {
   try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>;
-    return { ...DEFAULTS, ...kept, keys: { ...KEYS, ...kept.keys } };
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, unknown>;
+    return { ...sound(DEFAULTS, kept), keys: sound<Settings['keys']>(KEYS, Object(kept.keys)) };
   } catch {
     return DEFAULTS;
   }
