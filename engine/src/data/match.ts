@@ -36,8 +36,6 @@ export interface Kind {
   bonusEffects: Record<Timing, EffectBlock[]>;
   boostBonus: number;
   standing: CardStanding;
-  /** By its own text, or by a rule of its hero. */
-  isProtected: boolean;
   item: number;
 }
 export interface EffectBlock {

@@ -5,9 +5,20 @@ import type { Args, Fields, FieldsOf } from './fields.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
 import type { Noun, Setting } from './place.ts';
-import type { CardStanding, HeroStanding } from './standing.ts';
 import { needed, type Verb } from './word.ts';
-import type { Amounts, CardRules, Conditions, Filters, HeroRules, MomentOfOne, Moments, Places, Prices } from './words.ts';
+import type {
+  Amounts,
+  CardRules,
+  CardStandings,
+  Conditions,
+  Filters,
+  HeroRules,
+  HeroStandings,
+  MomentOfOne,
+  Moments,
+  Places,
+  Prices,
+} from './words.ts';
 
 /** What every word says of itself. */
 export interface Word {
@@ -108,22 +119,27 @@ export const priceWord = <const W extends keyof Prices, const F extends FieldsOf
     },
 ): PriceWord => ({ ...wordOf(name, parts), discloses: parts.discloses, canPay: parts.canPay, cards: parts.cards, pay: parts.pay });
 
-/** `{ "rule": … }`: what always holds, read by the one query that it changes. */
-export interface HeroRuleWord extends Word {
-  /** Fills in what its query reads. */
-  readonly stand: (standing: HeroStanding, args: never) => void;
+/** `{ "rule": … }`: what always holds, read by the one query that it changes, in the field of its name. */
+interface RuleWord extends Word {
+  /** What the query reads where no such rule stands. */
+  readonly without: unknown;
 }
-export interface CardRuleWord extends Word {
-  readonly stand: (standing: CardStanding, args: never, hero: HeroDefinition) => void;
+export interface HeroRuleWord extends RuleWord {
+  /** What the query reads with this rule beside those before. */
+  readonly stand: (before: never, args: never) => unknown;
 }
-export const heroRule = <const W extends keyof HeroRules, const F extends FieldsOf<HeroRules[W], 'rule'> & Fields>(
+export interface CardRuleWord extends RuleWord {
+  readonly stand: (before: never, args: never, hero: HeroDefinition) => unknown;
+}
+type StandingRule<Standing, F extends Fields> = Parts<F> & { without: Standing };
+export const heroRule = <const W extends keyof HeroRules & keyof HeroStandings, const F extends FieldsOf<HeroRules[W], 'rule'> & Fields>(
   name: W,
-  parts: Parts<F> & { stand(standing: HeroStanding, args: Args<F>): void },
-): HeroRuleWord => ({ ...wordOf(name, parts), stand: parts.stand });
-export const cardRule = <const W extends keyof CardRules, const F extends FieldsOf<CardRules[W], 'rule'> & Fields>(
+  parts: StandingRule<HeroStandings[W], F> & { stand(before: HeroStandings[W], args: Args<F>): HeroStandings[W] },
+): HeroRuleWord => ({ ...wordOf(name, parts), without: parts.without, stand: parts.stand });
+export const cardRule = <const W extends keyof CardRules & keyof CardStandings, const F extends FieldsOf<CardRules[W], 'rule'> & Fields>(
   name: W,
-  parts: Parts<F> & { stand(standing: CardStanding, args: Args<F>, hero: HeroDefinition): void },
-): CardRuleWord => ({ ...wordOf(name, parts), stand: parts.stand });
+  parts: StandingRule<CardStandings[W], F> & { stand(before: CardStandings[W], args: Args<F>, hero: HeroDefinition): CardStandings[W] },
+): CardRuleWord => ({ ...wordOf(name, parts), without: parts.without, stand: parts.stand });
 
 /** `{ "at": … }`: when an ability speaks. */
 export interface MomentWord {

@@ -40,6 +40,9 @@ export interface Prices {}
 export interface HeroRules {}
 export interface CardRules {}
 export interface Moments {}
+/** What the queries of the engine read of rules that stand, by the rule. */
+export interface HeroStandings {}
+export interface CardStandings {}
 // biome-ignore-end lint/suspicious/noEmptyInterface: words fill them
 /** A word of the language, or of one hero's own, defined beside its deck. */
 export type Effect = Verbs[keyof Verbs] | { readonly do: 'own'; readonly word: string; readonly [detail: string]: unknown };

@@ -146,3 +146,10 @@ function laidBy(game: Game, number: number): Card[] {
   if (!combat || combat.revealed || combat.attack.seat !== number || combat.attack.bonus) return aside;
   return combat.attack.card >= 0 ? [...aside, combat.attack.card] : aside;
 }
+
+/** By its own text, or by a rule of its hero. */
+export function cannotBeCanceled(game: Game, kind: number): boolean {
+  const { kinds, standing } = matchOf(game);
+  const { card, seat, standing: ofCard } = kinds[kind];
+  return ofCard.cannotBeCanceled || standing[seat].cannotBeCanceled.includes(card.by);
+}

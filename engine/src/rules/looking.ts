@@ -9,14 +9,14 @@ import { EVERYONE } from '../data/viewers.ts';
 import { type Blank, READY, SECRET } from '../data/word.ts';
 import { showHand, showOne, sideOfSeat } from '../machine/knowledge.ts';
 import { dropEffect } from '../machine/machine.ts';
-import { cardId, couldHold } from './cards.ts';
+import { cannotBeCanceled, cardId, couldHold } from './cards.ts';
 
 const REACTED = 1;
 const cancelsLooks = (game: Game, kind: number): boolean => matchOf(game).kinds[kind].standing.cancelsLooks;
 
 /** Asks whoever is about to be looked at whether to show a card that cancels looks; only where that could work. */
 export function offerReaction(game: Game, frame: Frame, at: number): Blank {
-  const canBeCanceled = frame.source < 0 || !matchOf(game).kinds[frame.source].isProtected;
+  const canBeCanceled = frame.source < 0 || !cannotBeCanceled(game, frame.source);
   if (frame.step === REACTED || !canBeCanceled || !couldHold(game, at, (kind) => cancelsLooks(game, kind))) return READY;
   if (game.seats[at].hand.some((card) => cancelsLooks(game, kindOf(card)))) offer('yes');
   offerPass();

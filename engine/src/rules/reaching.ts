@@ -16,7 +16,7 @@ export function isUsable(game: Game, seat: number, fighter: number, kind: number
 }
 /** */
 function mayAlsoDefend(game: Game, seat: number, info: Kind): boolean {
-  const item = info.standing.defendsWith;
+  const item = info.standing.mayDefendWith;
   return item >= 0 && (isWild(game, seat) || basketOf(game, seat) === item);
 }
 

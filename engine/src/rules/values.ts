@@ -146,7 +146,7 @@ export function standing(game: Game, combat: Combat, which: number): number[] {
   const speaker = blankFrame(NONE, side.seat);
   speaker.side = which;
   speaker.them = sideOf(combat, 1 - which).seat;
-  for (const { isForAttack, by, needsPlace, holds, amount } of match.standing[side.seat].bonuses) {
+  for (const { isForAttack, by, needsPlace, holds, amount } of match.standing[side.seat].bonus) {
     if (isForAttack !== (which === 0) || match.fighters[side.fighter].id !== by) continue;
     if (needsPlace && game.space[side.fighter] < 0) continue;
     if (holds && !holds(game, speaker)) continue;

@@ -4,7 +4,7 @@ import { type Compiler, compileFields } from '../data/fields.ts';
 import type { Data } from '../data/kinds.ts';
 import { heroNamed } from '../data/known.ts';
 import { type Block, type Cast, compileBy, type EffectBlock, type FighterInfo, type Kind, type Node, type SaidAt } from '../data/match.ts';
-import { cardStanding, type HeroStanding, heroStanding } from '../data/standing.ts';
+import type { CardStanding, HeroStanding } from '../data/standing.ts';
 import { wordNamed, wordsOf } from '../data/vocabulary.ts';
 import type { Verb } from '../data/word.ts';
 import { type CardEffect, type Effect, type Moment, TIMINGS, type Timing } from '../data/words.ts';
@@ -52,10 +52,10 @@ function castOf(heroes: readonly string[]): Cast {
     return mine;
   });
 
-  const standing = defs.map((def, seat) => standingOf(def, into[seat]));
+  const standing = defs.map((def, seat) => standingOfHero(def, into[seat]));
   const kinds: Kind[] = [];
   const kindsOf = defs.map((def, seat) =>
-    def.deck.map((card) => kinds.push(compileCard(card, def, seat, fighters, fightersOf[seat], standing[seat], into[seat])) - 1),
+    def.deck.map((card) => kinds.push(compileCard(card, def, seat, fighters, fightersOf[seat], into[seat])) - 1),
   );
   const decks = kindsOf.map((own) => own.flatMap((kind) => new Array<number>(kinds[kind].card.copies).fill(kind)));
   const abilities = defs.map((def, seat) => {
@@ -94,7 +94,6 @@ function compileCard(
   seat: number,
   fighters: readonly FighterInfo[],
   own: readonly number[],
-  ofHero: HeroStanding,
   into: Speaker,
 ): Kind {
   const form = hero.forms?.indexOf(card.by) ?? -1;
@@ -109,18 +108,13 @@ function compileCard(
       ]),
     ) as Record<Timing, EffectBlock[]>;
   };
-  const standing = cardStanding();
-  for (const rule of card.standing ?? []) {
-    const word = wordNamed('cardRule', rule.rule)!;
-    word.stand(standing, compileFields(word.fields, rule, saying(word, into)) as never, hero);
-  }
   return {
     // What is asked of every card of a hand lies together.
     type: card.type,
     boost: card.boost ?? -1,
     users: own.filter((f) => card.by === 'any' || form >= 0 || fighters[f].id === card.by).reduce((bits, f) => bits | (1 << f), 0),
     form,
-    standing,
+    standing: standingOfCard(card, hero, into),
     value: card.value ?? -1,
     seat,
     id: card.id,
@@ -128,18 +122,29 @@ function compileCard(
     effects: inTime(card.effects),
     bonusEffects: inTime(card.bonusAttack?.effects ?? []),
     boostBonus: card.boostBonus ? into.sentence(card.boostBonus as readonly Data[]) : -1,
-    isProtected: standing.cannotBeCanceled || ofHero.protectedBanners.includes(card.by),
     item: card.item === undefined ? -1 : card.item === 'wild' ? hero.items!.length : hero.items!.indexOf(card.item),
   };
 }
 
-function standingOf(hero: HeroDefinition, into: Speaker): HeroStanding {
-  const standing = heroStanding(hero);
+/** What the queries read where no rule stands; always in the same order, so that they find it quickly. */
+const withoutRules = (kind: 'heroRule' | 'cardRule'): Record<string, unknown> =>
+  Object.fromEntries(wordsOf(kind).map(({ word, without }) => [word, without]));
+
+function standingOfHero(hero: HeroDefinition, into: Speaker): HeroStanding {
+  const standing = { move: hero.move, items: hero.items?.length ?? -1, ...withoutRules('heroRule') } as Record<string, unknown>;
   for (const rule of hero.rules ?? []) {
     const word = wordNamed('heroRule', rule.rule)!;
-    word.stand(standing, compileFields(word.fields, rule, saying(word, into)) as never);
+    standing[rule.rule] = word.stand(standing[rule.rule] as never, compileFields(word.fields, rule, saying(word, into)) as never);
   }
-  return standing;
+  return standing as unknown as HeroStanding;
+}
+function standingOfCard(card: CardDefinition, hero: HeroDefinition, into: Speaker): CardStanding {
+  const standing = withoutRules('cardRule');
+  for (const rule of card.standing ?? []) {
+    const word = wordNamed('cardRule', rule.rule)!;
+    standing[rule.rule] = word.stand(standing[rule.rule] as never, compileFields(word.fields, rule, saying(word, into)) as never, hero);
+  }
+  return standing as unknown as CardStanding;
 }
 
 /** Sentences of the rules are the same for all heroes, so all matches share them: what is said most lies closest. */

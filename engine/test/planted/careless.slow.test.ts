@@ -28,7 +28,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { field } from '../../src/data/fields.ts';
 import { EVERYONE } from '../../src/data/viewers.ts';
-import { amountWord, conditionWord, learnWords, momentWord } from '../../src/data/vocabulary.ts';
+import { amountWord, cardRule, conditionWord, heroRule, learnWords, momentWord } from '../../src/data/vocabulary.ts';
 import { ASKED_PLAINLY } from '../../src/data/word.ts';
 import { boostValue } from '../../src/rules/cards.ts';
 import { pickCard } from '../../src/rules/picking.ts';
@@ -216,6 +216,14 @@ describe('is found by a suite', () => {
       momentWord(name('never'), { setting: 'turn', isOfOne: false as never, opponent: false, endsWithTurn: false, isBeforePlay: false }),
     ]);
     expect(neverDone(everyWord().filter((word) => word === 'moment never' || word === 'moment turnStart'))).toEqual(['moment never']);
+  });
+
+  it('a rule that no query reads', () => {
+    const stands = { said: 'anywhere', needs: null, fields: {}, opponent: false, without: name(''), stand: () => name('') } as const;
+    learnWords('heroRule', [heroRule(name('unread'), stands)]);
+    learnWords('cardRule', [cardRule(name('unread'), stands)]);
+    const about = (word: string): boolean => /^(?:hero|card)Rule (?:unread|cannotBeCanceled)$/.test(word);
+    expect(neverDone(everyWord().filter(about))).toEqual(['heroRule unread', 'cardRule unread']);
   });
 
   it('a field that does not say what it is made of', () => {

@@ -47,9 +47,13 @@ describe('does not compile', () => {
     // @ts-expect-error whether it can be paid
     priceWord(name('careless'), { ...READING, cards: () => 0, pay() {} });
     // @ts-expect-error what stands
-    heroRule(name('careless'), PARTS);
+    heroRule(name('careless'), { ...PARTS, without: name('') });
     // @ts-expect-error what stands
-    cardRule(name('careless'), PARTS);
+    cardRule(name('careless'), { ...PARTS, without: name('') });
+    // @ts-expect-error what holds without it
+    heroRule('stepsBetweenTokens', { ...PARTS, stand: () => true });
+    // @ts-expect-error what holds without it
+    cardRule('playedFaceUp', { ...PARTS, stand: () => true });
     // @ts-expect-error whether it is the moment of one fighter
     momentWord('turnEnd', { setting: 'turn', opponent: false, endsWithTurn: false, isBeforePlay: false });
   });
@@ -68,9 +72,9 @@ describe('does not compile', () => {
     // @ts-expect-error a price
     priceWord(name('careless'), { ...parts, canPay: () => true, cards: () => 0, pay() {} });
     // @ts-expect-error a rule of a hero
-    heroRule(name('careless'), { ...ofRule, stand() {} });
+    heroRule('stepsBetweenTokens', { ...ofRule, without: false, stand: () => true });
     // @ts-expect-error a rule of a card
-    cardRule(name('careless'), { ...ofRule, stand() {} });
+    cardRule('playedFaceUp', { ...ofRule, without: false, stand: () => true });
     // @ts-expect-error a moment
     momentWord('turnEnd', { setting: 'turn', isOfOne: false, endsWithTurn: false, isBeforePlay: false });
   });

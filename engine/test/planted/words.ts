@@ -108,6 +108,12 @@ const stashWord = ownVerb('stash', {
     if (heard()) tellCards(sideOfSeat(game, frame.you), { ...about, card: cardId(game, kind) }, about);
   },
 });
+/** The query of the planted rules, as the one line elsewhere that a rule needs: how many cards of the deck go with the one turned over. */
+function alsoDiscarded(game: Game, seat: number, kind: number): number {
+  const { kinds, standing } = matchOf(game);
+  const { wasteful } = standing[seat] as unknown as { wasteful: number };
+  return (kinds[kind].standing as unknown as { heavy: boolean }).heavy ? 2 * wasteful : wasteful;
+}
 /** Turn over what you set aside last, and discard it. */
 const unstashWord = ownVerb('unstash', {
   also: null,
@@ -124,7 +130,9 @@ const unstashWord = ownVerb('unstash', {
   tells: null,
   perform(game, frame) {
     const kind = turnAside(game, frame.you);
-    if (kind >= 0) toPile(game, kind, 'play', frame.you);
+    if (kind < 0) return;
+    toPile(game, kind, 'play', frame.you);
+    for (let n = alsoDiscarded(game, frame.you, kind); n > 0; n--) discardTopCard(game, frame.you);
   },
 });
 
@@ -201,23 +209,23 @@ export async function plant(): Promise<string[]> {
     }),
   ]);
   learnWords('heroRule', [
-    heroRule(name('farWalker'), {
+    heroRule(name('wasteful'), {
       said: 'anywhere',
       needs: null,
       fields: {},
       opponent: false,
-      stand: (standing) => void standing.furtherInManeuver.push(() => 1),
+      without: 0 as never,
+      stand: (before) => (before + 1) as never,
     }),
   ]);
   learnWords('cardRule', [
-    cardRule(name('stubborn'), {
+    cardRule(name('heavy'), {
       said: 'anywhere',
       needs: null,
       fields: {},
       opponent: false,
-      stand(standing) {
-        standing.cannotBeCanceled = true;
-      },
+      without: false as never,
+      stand: () => true as never,
     }),
   ]);
   learnWords('moment', [
@@ -230,8 +238,8 @@ export async function plant(): Promise<string[]> {
     'filter wounded',
     'place even',
     'price deck',
-    'heroRule farWalker',
-    'cardRule stubborn',
+    'heroRule wasteful',
+    'cardRule heavy',
     'moment nightfall',
   ];
 }

@@ -5,6 +5,9 @@ declare module '../../../data/words.ts' {
   interface CardRules {
     cancelsLooks: { rule: 'cancelsLooks' };
   }
+  interface CardStandings {
+    cancelsLooks: boolean;
+  }
 }
 
 export const word = cardRule('cancelsLooks', {
@@ -12,7 +15,6 @@ export const word = cardRule('cancelsLooks', {
   needs: null,
   fields: {},
   opponent: false,
-  stand(standing) {
-    standing.cancelsLooks = true;
-  },
+  without: false,
+  stand: () => true,
 });

@@ -5,6 +5,9 @@ declare module '../../../data/words.ts' {
   interface CardRules {
     cannotBeCanceled: { rule: 'cannotBeCanceled' };
   }
+  interface CardStandings {
+    cannotBeCanceled: boolean;
+  }
 }
 
 export const word = cardRule('cannotBeCanceled', {
@@ -12,7 +15,6 @@ export const word = cardRule('cannotBeCanceled', {
   needs: null,
   fields: {},
   opponent: false,
-  stand(standing) {
-    standing.cannotBeCanceled = true;
-  },
+  without: false,
+  stand: () => true,
 });

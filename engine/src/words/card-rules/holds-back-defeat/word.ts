@@ -5,6 +5,9 @@ declare module '../../../data/words.ts' {
   interface CardRules {
     holdsBackDefeat: { rule: 'holdsBackDefeat' };
   }
+  interface CardStandings {
+    holdsBackDefeat: boolean;
+  }
 }
 
 export const word = cardRule('holdsBackDefeat', {
@@ -12,7 +15,6 @@ export const word = cardRule('holdsBackDefeat', {
   needs: null,
   fields: {},
   opponent: false,
-  stand(standing) {
-    standing.holdsBackDefeat = true;
-  },
+  without: false,
+  stand: () => true,
 });

@@ -7,6 +7,10 @@ declare module '../../../data/words.ts' {
   interface CardRules {
     mayDefendWith: { rule: 'mayDefendWith'; item: string };
   }
+  interface CardStandings {
+    /** The number of the item with which it may defend too; −1 if none. */
+    mayDefendWith: number;
+  }
 }
 
 export const word = cardRule('mayDefendWith', {
@@ -14,7 +18,6 @@ export const word = cardRule('mayDefendWith', {
   needs: null,
   fields: { item: plain(name('item')) },
   opponent: false,
-  stand(standing, args, hero) {
-    standing.defendsWith = hero.items!.indexOf(args.item);
-  },
+  without: -1,
+  stand: (_before, { item }, hero) => hero.items!.indexOf(item),
 });

@@ -5,6 +5,9 @@ declare module '../../../data/words.ts' {
   interface CardRules {
     playedFaceUp: { rule: 'playedFaceUp' };
   }
+  interface CardStandings {
+    playedFaceUp: boolean;
+  }
 }
 
 export const word = cardRule('playedFaceUp', {
@@ -12,7 +15,6 @@ export const word = cardRule('playedFaceUp', {
   needs: null,
   fields: {},
   opponent: false,
-  stand(standing) {
-    standing.playedFaceUp = true;
-  },
+  without: false,
+  stand: () => true,
 });

@@ -8,6 +8,10 @@ declare module '../../../data/words.ts' {
   interface CardRules {
     whenDiscardedByOpponent: { rule: 'whenDiscardedByOpponent'; does: readonly Effect[] };
   }
+  interface CardStandings {
+    /** The block that is said then; −1 if none. */
+    whenDiscardedByOpponent: number;
+  }
 }
 
 export const word = cardRule('whenDiscardedByOpponent', {
@@ -15,7 +19,6 @@ export const word = cardRule('whenDiscardedByOpponent', {
   needs: null,
   fields: { does: wholeSentence },
   opponent: false,
-  stand(standing, args) {
-    standing.whenDiscardedByOpponent = args.does;
-  },
+  without: -1,
+  stand: (_before, { does }) => does,
 });

@@ -7,6 +7,10 @@ declare module '../../../data/words.ts' {
   interface HeroRules {
     assignDamage: { rule: 'assignDamage'; to: string };
   }
+  interface HeroStandings {
+    /** The sidekicks that may take damage for the hero. */
+    assignDamage: string | null;
+  }
 }
 
 export const word = heroRule('assignDamage', {
@@ -14,7 +18,6 @@ export const word = heroRule('assignDamage', {
   needs: null,
   fields: { to: plain(name('sidekick')) },
   opponent: false,
-  stand(standing, args) {
-    standing.assignDamage ??= args.to;
-  },
+  without: null,
+  stand: (before, { to }) => before ?? to,
 });

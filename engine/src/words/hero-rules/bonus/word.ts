@@ -1,13 +1,26 @@
 /** Adds to cards the fighter attacks or defends with, while the condition holds. */
 import { optional, plain } from '../../../data/fields.ts';
 import { name, oneOf } from '../../../data/kinds.ts';
+import type { Read } from '../../../data/standing.ts';
 import { heroRule } from '../../../data/vocabulary.ts';
 import type { Amount, Condition } from '../../../data/words.ts';
 import { condition, flag, signedAmount, spokenInCombat } from '../../fields.ts';
 
+/** What is added to cards that a fighter attacks or defends with. */
+interface Bonus {
+  readonly isForAttack: boolean;
+  readonly by: string;
+  readonly amount: Read<number>;
+  readonly holds: Read<boolean> | null;
+  /** Only while the fighter is on the board. */
+  readonly needsPlace: boolean;
+}
 declare module '../../../data/words.ts' {
   interface HeroRules {
     bonus: { rule: 'bonus'; to: 'attack' | 'defense'; by: string; amount: Amount; if?: Condition; needsPlace?: true };
+  }
+  interface HeroStandings {
+    bonus: readonly Bonus[];
   }
 }
 
@@ -22,13 +35,9 @@ export const word = heroRule('bonus', {
     needsPlace: optional(flag),
   },
   opponent: false,
-  stand(standing, args) {
-    standing.bonuses.push({
-      isForAttack: args.to === 'attack',
-      by: args.by,
-      amount: args.amount,
-      holds: args.if ?? null,
-      needsPlace: args.needsPlace === true,
-    });
-  },
+  without: [],
+  stand: (before, { to, by, amount, if: holds, needsPlace }) => [
+    ...before,
+    { isForAttack: to === 'attack', by, amount, holds: holds ?? null, needsPlace: needsPlace === true },
+  ],
 });

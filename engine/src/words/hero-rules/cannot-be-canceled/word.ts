@@ -7,6 +7,10 @@ declare module '../../../data/words.ts' {
   interface HeroRules {
     cannotBeCanceled: { rule: 'cannotBeCanceled'; by: readonly string[] };
   }
+  interface HeroStandings {
+    /** The banners. */
+    cannotBeCanceled: readonly string[];
+  }
 }
 
 export const word = heroRule('cannotBeCanceled', {
@@ -14,7 +18,6 @@ export const word = heroRule('cannotBeCanceled', {
   needs: null,
   fields: { by: plain(list(name('banner'), { least: 1, most: 8, apart: ITSELF })) },
   opponent: false,
-  stand(standing, args) {
-    standing.protectedBanners.push(...args.by);
-  },
+  without: [],
+  stand: (before, { by }) => [...before, ...by],
 });

@@ -1,5 +1,6 @@
 /** Fighters move further in a maneuver. */
 
+import type { Read } from '../../../data/standing.ts';
 import { heroRule } from '../../../data/vocabulary.ts';
 import type { Amount } from '../../../data/words.ts';
 import { amount } from '../../fields.ts';
@@ -8,6 +9,9 @@ declare module '../../../data/words.ts' {
   interface HeroRules {
     furtherInManeuver: { rule: 'furtherInManeuver'; amount: Amount };
   }
+  interface HeroStandings {
+    furtherInManeuver: readonly Read<number>[];
+  }
 }
 
 export const word = heroRule('furtherInManeuver', {
@@ -15,7 +19,6 @@ export const word = heroRule('furtherInManeuver', {
   needs: null,
   fields: { amount },
   opponent: false,
-  stand(standing, args) {
-    standing.furtherInManeuver.push(args.amount);
-  },
+  without: [],
+  stand: (before, { amount: further }) => [...before, further],
 });

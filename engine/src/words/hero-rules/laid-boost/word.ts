@@ -7,6 +7,10 @@ declare module '../../../data/words.ts' {
   interface HeroRules {
     laidBoost: { rule: 'laidBoost'; by: string };
   }
+  interface HeroStandings {
+    /** Fighters with whose attacks the card may be laid. */
+    laidBoost: readonly string[];
+  }
 }
 
 export const word = heroRule('laidBoost', {
@@ -14,7 +18,6 @@ export const word = heroRule('laidBoost', {
   needs: null,
   fields: { by: plain(name('fighter')) },
   opponent: false,
-  stand(standing, args) {
-    standing.laidBoost.push(args.by);
-  },
+  without: [],
+  stand: (before, { by }) => [...before, by],
 });

@@ -5,6 +5,9 @@ declare module '../../../data/words.ts' {
   interface HeroRules {
     placedInBoostedManeuver: { rule: 'placedInBoostedManeuver' };
   }
+  interface HeroStandings {
+    placedInBoostedManeuver: boolean;
+  }
 }
 
 export const word = heroRule('placedInBoostedManeuver', {
@@ -12,7 +15,6 @@ export const word = heroRule('placedInBoostedManeuver', {
   needs: null,
   fields: {},
   opponent: false,
-  stand(standing) {
-    standing.placedInBoostedManeuver = true;
-  },
+  without: false,
+  stand: () => true,
 });

@@ -5,6 +5,9 @@ declare module '../../../data/words.ts' {
   interface HeroRules {
     stepsBetweenTokens: { rule: 'stepsBetweenTokens' };
   }
+  interface HeroStandings {
+    stepsBetweenTokens: boolean;
+  }
 }
 
 export const word = heroRule('stepsBetweenTokens', {
@@ -12,7 +15,6 @@ export const word = heroRule('stepsBetweenTokens', {
   needs: 'token',
   fields: {},
   opponent: false,
-  stand(standing) {
-    standing.stepsBetweenTokens = true;
-  },
+  without: false,
+  stand: () => true,
 });

@@ -6,7 +6,7 @@ import { heard, tell } from '../../../data/sink.ts';
 import { EVERYONE } from '../../../data/viewers.ts';
 import { verb } from '../../../data/word.ts';
 import type { Effect } from '../../../data/words.ts';
-import { toPile } from '../../../rules/cards.ts';
+import { cannotBeCanceled, toPile } from '../../../rules/cards.ts';
 import { judgeNow } from '../../../rules/end.ts';
 import { played } from '../../values.ts';
 
@@ -34,7 +34,7 @@ export const word = verb('cancel', {
     const side = played(game, frame, 'theirs');
     if (!side) return;
     const kind = matchOf(game).kinds[kindOf(side.card)];
-    if (kind.isProtected) {
+    if (cannotBeCanceled(game, kindOf(side.card))) {
       if (heard()) tell(EVERYONE, { kind: 'cannotCancel', seat: side.seat, card: kind.id });
       return;
     }
