@@ -73,61 +73,86 @@ export type Event =
 /** Hears each event with the viewers who may see it, as bits: 1 << seat, and SPECTATOR. */
 export type Sink = (event: Event, sees: number) => void;
 
+/** What a field of an event names. A card is one of `seat`, or of the seat that `at` says. */
+export type Named =
+  | 'card'
+  | 'cardOfAt'
+  | 'source'
+  | 'account'
+  | 'bonusAttack'
+  | 'fighter'
+  | 'space'
+  | 'door'
+  | 'form'
+  | 'counter'
+  | 'token'
+  | 'text';
+type IsNaming<V> = [V] extends [number | boolean | readonly number[]]
+  ? false
+  : string extends V
+    ? true
+    : [V] extends [object]
+      ? true
+      : false;
+type NamingFields<E> = E extends unknown ? { [F in keyof E]-?: IsNaming<NonNullable<E[F]>> extends true ? F : never }[keyof E] : never;
+/** For every field of an event that may name something, what it names: whoever guards cards goes by that. */
+export type NamesIn<E> = { readonly [F in NamingFields<E>]: Named };
 /** What an event means to those who keep account of it. */
 interface AboutEvent {
+  readonly names: Readonly<Record<string, Named>>;
   /** Who learns of cards through it, which nobody can be made to forget: whoever sees it, or all but the seat whose card it is. */
   readonly reveals: 'toWhoSees' | 'toOthers' | null;
   /** Is it something that an effect does? It is told with the scheme that it follows from. */
   readonly isDeed: boolean;
 }
-const ABOUT: { readonly [K in Event['kind']]: AboutEvent } = {
-  turn: { reveals: null, isDeed: false },
-  turnEnd: { reveals: null, isDeed: false },
-  action: { reveals: null, isDeed: false },
-  gainActions: { reveals: null, isDeed: true },
-  draw: { reveals: 'toWhoSees', isDeed: true },
-  exhausted: { reveals: null, isDeed: true },
-  mulligan: { reveals: 'toWhoSees', isDeed: false },
-  boost: { reveals: 'toOthers', isDeed: false },
-  move: { reveals: null, isDeed: true },
-  place: { reveals: null, isDeed: true },
-  swap: { reveals: null, isDeed: true },
-  takesOver: { reveals: null, isDeed: false },
-  door: { reveals: null, isDeed: true },
-  scheme: { reveals: 'toOthers', isDeed: false },
-  attack: { reveals: null, isDeed: false },
-  lay: { reveals: null, isDeed: false },
-  layNothing: { reveals: null, isDeed: false },
-  reveal: { reveals: 'toWhoSees', isDeed: false },
-  effect: { reveals: null, isDeed: false },
-  noEffect: { reveals: null, isDeed: true },
-  cancel: { reveals: null, isDeed: false },
-  cannotCancel: { reveals: null, isDeed: false },
-  replace: { reveals: 'toOthers', isDeed: false },
-  value: { reveals: null, isDeed: false },
-  account: { reveals: null, isDeed: false },
-  values: { reveals: null, isDeed: false },
-  prevented: { reveals: null, isDeed: true },
-  damage: { reveals: null, isDeed: true },
-  recover: { reveals: null, isDeed: true },
-  setHealth: { reveals: null, isDeed: true },
-  defeat: { reveals: null, isDeed: true },
-  winner: { reveals: null, isDeed: false },
-  discard: { reveals: 'toOthers', isDeed: true },
-  look: { reveals: 'toWhoSees', isDeed: true },
-  showHand: { reveals: 'toWhoSees', isDeed: true },
-  show: { reveals: 'toWhoSees', isDeed: true },
-  take: { reveals: 'toWhoSees', isDeed: true },
-  putBack: { reveals: null, isDeed: true },
-  shuffle: { reveals: 'toWhoSees', isDeed: false },
-  form: { reveals: null, isDeed: true },
-  counter: { reveals: null, isDeed: true },
-  token: { reveals: null, isDeed: true },
-  return: { reveals: null, isDeed: true },
-  leave: { reveals: null, isDeed: true },
-  number: { reveals: null, isDeed: false },
-  opponent: { reveals: null, isDeed: false },
-  eliminate: { reveals: null, isDeed: false },
-  over: { reveals: null, isDeed: false },
+const ABOUT: { readonly [K in Event['kind']]: AboutEvent & { readonly names: NamesIn<Extract<Event, { kind: K }>> } } = {
+  turn: { reveals: null, isDeed: false, names: {} },
+  turnEnd: { reveals: null, isDeed: false, names: {} },
+  action: { reveals: null, isDeed: false, names: {} },
+  gainActions: { reveals: null, isDeed: true, names: { source: 'source' } },
+  draw: { reveals: 'toWhoSees', isDeed: true, names: { cards: 'card' } },
+  exhausted: { reveals: null, isDeed: true, names: {} },
+  mulligan: { reveals: 'toWhoSees', isDeed: false, names: {} },
+  boost: { reveals: 'toOthers', isDeed: false, names: { card: 'card' } },
+  move: { reveals: null, isDeed: true, names: { fighter: 'fighter', from: 'space', to: 'space', path: 'space' } },
+  place: { reveals: null, isDeed: true, names: { fighter: 'fighter', from: 'space', to: 'space' } },
+  swap: { reveals: null, isDeed: true, names: { fighter: 'fighter', with: 'fighter' } },
+  takesOver: { reveals: null, isDeed: false, names: { fighter: 'fighter', for: 'fighter' } },
+  door: { reveals: null, isDeed: true, names: { door: 'door', fighter: 'fighter' } },
+  scheme: { reveals: 'toOthers', isDeed: false, names: { card: 'card', fighter: 'fighter' } },
+  attack: { reveals: null, isDeed: false, names: { fighter: 'fighter', target: 'fighter', bonus: 'bonusAttack', card: 'card' } },
+  lay: { reveals: null, isDeed: false, names: { card: 'card' } },
+  layNothing: { reveals: null, isDeed: false, names: {} },
+  reveal: { reveals: 'toWhoSees', isDeed: false, names: { card: 'card' } },
+  effect: { reveals: null, isDeed: false, names: { source: 'source' } },
+  noEffect: { reveals: null, isDeed: true, names: { card: 'card', cond: 'text' } },
+  cancel: { reveals: null, isDeed: false, names: { card: 'card' } },
+  cannotCancel: { reveals: null, isDeed: false, names: { card: 'card' } },
+  replace: { reveals: 'toOthers', isDeed: false, names: { card: 'card', with: 'card' } },
+  value: { reveals: null, isDeed: false, names: { card: 'card', source: 'source', bonus: 'bonusAttack' } },
+  account: { reveals: null, isDeed: false, names: { card: 'card', bonus: 'bonusAttack', items: 'account' } },
+  values: { reveals: null, isDeed: false, names: {} },
+  prevented: { reveals: null, isDeed: true, names: { fighter: 'fighter' } },
+  damage: { reveals: null, isDeed: true, names: { fighter: 'fighter', source: 'source' } },
+  recover: { reveals: null, isDeed: true, names: { fighter: 'fighter' } },
+  setHealth: { reveals: null, isDeed: true, names: { fighter: 'fighter' } },
+  defeat: { reveals: null, isDeed: true, names: { fighter: 'fighter' } },
+  winner: { reveals: null, isDeed: false, names: { fighter: 'fighter' } },
+  discard: { reveals: 'toOthers', isDeed: true, names: { card: 'card' } },
+  look: { reveals: 'toWhoSees', isDeed: true, names: { cards: 'cardOfAt' } },
+  showHand: { reveals: 'toWhoSees', isDeed: true, names: { cards: 'card' } },
+  show: { reveals: 'toWhoSees', isDeed: true, names: { card: 'card' } },
+  take: { reveals: 'toWhoSees', isDeed: true, names: { cards: 'card' } },
+  putBack: { reveals: null, isDeed: true, names: { cards: 'card' } },
+  shuffle: { reveals: 'toWhoSees', isDeed: false, names: {} },
+  form: { reveals: null, isDeed: true, names: { fighter: 'fighter', form: 'form' } },
+  counter: { reveals: null, isDeed: true, names: { counter: 'counter' } },
+  token: { reveals: null, isDeed: true, names: { token: 'token', from: 'space', to: 'space' } },
+  return: { reveals: null, isDeed: true, names: { fighter: 'fighter', space: 'space' } },
+  leave: { reveals: null, isDeed: true, names: { fighter: 'fighter' } },
+  number: { reveals: null, isDeed: false, names: {} },
+  opponent: { reveals: null, isDeed: false, names: {} },
+  eliminate: { reveals: null, isDeed: false, names: {} },
+  over: { reveals: null, isDeed: false, names: {} },
 };
 export const aboutEvent = (kind: Event['kind']): AboutEvent => ABOUT[kind];

@@ -1,9 +1,11 @@
 /** Nobody is told of a card that they may not know. A word that does so is stopped here, whatever it says of itself. */
+import type { AccountItem } from '../data/account.ts';
 import { type Card, kindOf, placesOf, viewersOf } from '../data/card.ts';
-import type { Event, Sink } from '../data/events.ts';
+import { aboutEvent, type Event, type Sink } from '../data/events.ts';
 import type { Frame } from '../data/frame.ts';
 import type { Game, Seat, Side } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
+import type { Source } from '../data/source.ts';
 import { EVERYONE, SPECTATOR } from '../data/viewers.ts';
 import type { Openness, Verb } from '../data/word.ts';
 import { sideOfSeat } from './knowledge.ts';
@@ -29,14 +31,19 @@ const everyone = (game: Game): number => ((1 << game.seats.length) - 1) | SPECTA
 /** Every card that an event names, with whose it is. */
 function cardsIn(event: Event): [seat: number, card: string][] {
   const found: [number, string][] = [];
-  const whose = 'at' in event && typeof event.at === 'number' ? event.at : 'seat' in event ? event.seat : -1;
-  if ('card' in event && event.card) found.push([whose, event.card]);
-  if (event.kind === 'replace') found.push([whose, event.with]);
-  if ('cards' in event && event.cards) for (const card of event.cards) found.push([whose, card]);
-  const sources = 'source' in event ? [event.source] : event.kind === 'account' ? event.items.map(({ source }) => source) : [];
-  for (const source of sources) if (source && 'card' in source) found.push([source.seat, source.card]);
+  const of = event as unknown as Readonly<Record<string, never>>;
+  for (const [field, named] of Object.entries(aboutEvent(event.kind).names)) {
+    const value: unknown = of[field];
+    if (named === 'card' || named === 'cardOfAt') {
+      const whose: number = named === 'card' ? of.seat : of.at;
+      for (const card of listOf(value)) found.push([whose, card as string]);
+    } else if (named === 'source') found.push(...cardOf(value as Source));
+    else if (named === 'account') for (const { source } of value as AccountItem[]) found.push(...cardOf(source));
+  }
   return found;
 }
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+const cardOf = (source: Source | null): [number, string][] => (source && 'card' in source ? [[source.seat, source.card]] : []);
 
 /** A card that was chosen for all to see must be one that they may know by then. */
 export function checkOpenness(game: Game, frame: Frame, { word, cardSlots }: Verb, openness: Openness, kind: number): void {

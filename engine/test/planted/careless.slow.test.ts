@@ -133,6 +133,26 @@ describe('is named by an error', () => {
     expect(play(ownVerb('careless', { ...NOTHING, asks }))).not.toThrow();
   });
 
+  it.each<[string, (card: string, seat: number) => Event]>([
+    ['a card', (card, seat) => ({ kind: 'show', seat, card })],
+    ['the second of two cards', (card, seat) => ({ kind: 'replace', seat, card: 'trick', with: card })],
+    ['cards', (card, seat) => ({ kind: 'showHand', seat, cards: [card] })],
+    ['cards of another seat', (card, seat) => ({ kind: 'look', seat: 1 - seat, at: seat, what: 'hand', count: 1, cards: [card] })],
+    ['what it comes of', (card, seat) => ({ kind: 'gainActions', seat: 1 - seat, actions: 1, source: { card, seat } })],
+    [
+      'how a value came about',
+      (card, seat) => ({ kind: 'account', seat, card: 'trick', items: [{ how: 'add', amount: 1, source: { card, seat } }], value: 1 }),
+    ],
+  ])('an event that names a card which not all may know: as %s', (_, event) => {
+    const { kept } = slots({ kept: 'card' });
+    const asks = { ...picksOne((game, frame, choice) => kept.set(frame, kindIn(choice), sideOfSeat(game, frame.you))), slots: { kept } };
+    const perform = (game: Game, frame: Frame): void => {
+      if (heard()) tell(EVERYONE, event(cardId(game, kindOf(kept.get(frame))), frame.you));
+    };
+    const told = play(ownVerb('careless', { ...NOTHING, asks, perform }));
+    expect(told).toThrow('tells of plan to somebody who may not know it');
+  });
+
   it('several questions without which of them is put', () => {
     const asks = {
       ...ASKED_PLAINLY,

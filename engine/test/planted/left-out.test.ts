@@ -1,6 +1,8 @@
 /** What somebody might leave out when adding a word: the compiler refuses it. */
 import { type Frame, type Game, kindIn, ownVerb, READY, slots } from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
+import type { NamesIn } from '../../src/data/events.ts';
+import type { Source } from '../../src/data/source.ts';
 import { amountWord, cardRule, conditionWord, filterWord, heroRule, momentWord, placeWord, priceWord } from '../../src/data/vocabulary.ts';
 import { ASKED_PLAINLY, verb } from '../../src/data/word.ts';
 import { NOTHING, PARTS, READING } from './parts.ts';
@@ -118,5 +120,23 @@ describe('does not compile', () => {
       frame.it = kindIn(choice);
     };
     expect(keep).toBeTypeOf('function');
+  });
+
+  it('an event that does not say what it names', () => {
+    type Peek = {
+      kind: 'peek';
+      seat: number;
+      count: number;
+      what: 'hand' | 'deck';
+      shown: string;
+      all?: readonly string[];
+      source: Source | null;
+    };
+    const careful: NamesIn<Peek> = { shown: 'card', all: 'card', source: 'source' };
+    // @ts-expect-error which of them are cards
+    const careless: NamesIn<Peek> = { source: 'source' };
+    // @ts-expect-error what it comes of
+    const nameless: NamesIn<Peek> = { shown: 'card', all: 'card' };
+    expect([careful, careless, nameless]).toHaveLength(3);
   });
 });
