@@ -1,5 +1,5 @@
 /** Words that say of themselves that they tell something of a card, while somebody may not know it. */
-import { type Frame, type Game, wordsOf } from '@peerless/engine';
+import { type Event, type Frame, type Game, wordsOf } from '@peerless/engine';
 import { isHiddenOf } from '../src/data/card.ts';
 import { mask } from '../src/seeing/mask.ts';
 
@@ -9,7 +9,8 @@ type Done = (...given: unknown[]) => unknown;
 type Disclosing = Record<string, unknown> & { discloses: boolean };
 
 let viewerNow = -1;
-let isDisclosed = false;
+let heardNow: readonly Event[] = [];
+let disclosedFrom = Number.POSITIVE_INFINITY;
 const watched = new WeakSet<object>();
 
 /** Is a card that the sentence remembers hidden from this viewer? */
@@ -22,15 +23,20 @@ function watch(word: Disclosing, part: string): void {
   watched.add(word);
   const before = word[part] as Done;
   word[part] = (...given: unknown[]) => {
-    isDisclosed ||= isSecret(given[0] as Game, given[1] as Frame);
+    if (isSecret(given[0] as Game, given[1] as Frame)) disclosedFrom = Math.min(disclosedFrom, heardNow.length);
     return before(...given);
   };
 }
-/** From now on: has such a word told something of a card that this viewer may not know? */
-export function watchDisclosures(viewer: number): () => boolean {
+/** From now on such words are noticed that tell something of a card which this viewer may not know. */
+export function watchDisclosures(viewer: number): void {
   for (const kind of Object.keys(PARTS) as (keyof typeof PARTS)[])
     for (const word of wordsOf(kind)) watch(word as unknown as Disclosing, PARTS[kind]);
   viewerNow = viewer;
-  isDisclosed = false;
-  return () => isDisclosed;
+  disclosedFrom = Number.POSITIVE_INFINITY;
 }
+/** Events that are being heard from now on. */
+export const hearing = (events: readonly Event[]): void => {
+  heardNow = events;
+};
+/** What was heard before this was heard before anything was disclosed. */
+export const disclosed = (): number => disclosedFrom;

@@ -14,6 +14,7 @@ import {
   SPECTATOR,
   view,
 } from '@peerless/engine';
+import { hearing } from './disclosures.ts';
 import { pickOf, type Random } from './playing.ts';
 
 export const eyesOf = (viewer: number): number | 'spectator' => (viewer < 0 ? 'spectator' : viewer);
@@ -24,6 +25,7 @@ export const isAlly = (game: Game, viewer: number, seat: number): boolean =>
 export function hear(game: Game, picked: Choice, viewer: number): Event[] {
   const bit = viewer < 0 ? SPECTATOR : 1 << viewer;
   const heard: Event[] = [];
+  hearing(heard);
   answer(game, picked, (event, sees) => {
     if (sees & bit) heard.push(event);
   });
