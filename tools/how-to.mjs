@@ -14,11 +14,20 @@ function isCheck(step) {
   return step.does === 'run' && step.command === 'npm run check';
 }
 
-/** Follows a page in a copy of the repository; an error tells which block could not be done. */
+/** Where whoever follows these pages may leave something, and nowhere else: a folder is all there is to a hero, a board or a word. */
+export const TOUCHES = {
+  'add-a-hero': /^heroes\/ferryman\//,
+  'add-a-board': /^boards\/quay\//,
+  'add-a-word': /^engine\/src\/words\/verbs\/wager\/|^text\/[a-z]{2}\/words\/verbs\/wager\.ts$|^docs\/words\.md$/,
+};
+
+/** Follows a page in a copy of the repository; an error tells which block could not be done, or what was touched and should not be. */
 export function followPage(page) {
-  const { root, remove } = copy();
+  const { root, remove, changed } = copy();
   try {
     follow(root, stepsOf(readFileSync(join(ROOT, FOLDER, `${page}.md`), 'utf8')));
+    const elsewhere = changed().filter((path) => !(TOUCHES[page]?.test(path) ?? true));
+    if (elsewhere.length) throw new Error(`touches ${elsewhere.join(', ')}`);
   } finally {
     remove();
   }

@@ -40,7 +40,7 @@ const side = (text, mark) =>
 /** What leads from the packages into the repository itself. */
 const OWN = ['@peerless', '.bin'];
 
-/** Everything there is that git would keep, with the packages of this repository; remove it when done. */
+/** Everything there is that git would keep, with the packages of this repository; what was changed in it since; remove it when done. */
 export function copy() {
   const root = mkdtempSync(join(tmpdir(), 'peerless-how-to-'));
   const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
@@ -51,8 +51,14 @@ export function copy() {
   for (const name of readdirSync(join(ROOT, 'node_modules')))
     if (OWN.includes(name)) cpSync(join(ROOT, 'node_modules', name), join(packages, name), { recursive: true, verbatimSymlinks: true });
     else if (!name.startsWith('.') || name === '.package-lock.json') symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
-  execFileSync('git', ['init', '-q'], { cwd: root });
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+  const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  git('init', '-q');
+  git('add', '--all');
+  return {
+    root,
+    changed: () => git('ls-files', '-z', '--modified', '--deleted', '--others', '--exclude-standard').split('\0').filter(Boolean),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
 }
 
 /**

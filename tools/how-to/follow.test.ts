@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { copy, follow, stepsOf } from './follow.mjs';
 
-const { root, remove } = copy();
+const { root, remove, changed } = copy();
 afterAll(remove);
 
 describe('a page that is followed', () => {
@@ -42,6 +42,17 @@ describe('a page that is followed', () => {
     ]);
     expect(readFileSync(join(root, 'made/copied.txt'), 'utf8')).toBe('one\nthree\n');
     expect(existsSync('made')).toBe(false);
+    expect(changed().filter((path) => !path.endsWith('.txt'))).toEqual([]);
+    expect(changed()).toContain('made/copied.txt');
+  });
+
+  it('says what was touched', () => {
+    follow(root, [
+      { does: 'run', command: 'rm LICENSE' },
+      { does: 'write', path: 'node_modules/.cache/seen.json', text: '{}' },
+    ]);
+    expect(changed()).toContain('LICENSE');
+    expect(changed().filter((path) => path.startsWith('node_modules'))).toEqual([]);
   });
 
   it('says which step cannot be done, and why', () => {

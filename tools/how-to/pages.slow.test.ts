@@ -1,8 +1,15 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { followPage, PAGES } from '../how-to.mjs';
+import { followPage, PAGES, TOUCHES } from '../how-to.mjs';
+import { files, ROOT } from '../repo.mjs';
 
-it('the how-tos that can be followed end with a green check', () => {
-  expect(PAGES).toContain('change-a-text');
+/** They tell of what depends on whoever follows them: a hero of one's own, a server, a program. */
+const TO_BE_READ = ['README', 'make-a-hero', 'report-a-bug', 'run-a-server', 'write-a-player'];
+
+it('every other how-to can be followed, and ends with a check', () => {
+  const pages = files(join(ROOT, 'docs/how-to'), /^[^/]+\.md$/).map((name: string) => name.replace(/\.md$/, ''));
+  expect([...PAGES, ...TO_BE_READ].sort()).toEqual(pages.sort());
+  expect(Object.keys(TOUCHES).filter((page) => !PAGES.includes(page))).toEqual([]);
 });
 
 it('a text is changed as its page says', () => followPage('change-a-text'), 1_800_000);
