@@ -1,6 +1,7 @@
 /** Which tables are looked at, on which screens: a sample in which every pair of things occurs, and everything. */
 import { knownBoards, knownHeroes } from '@peerless/engine';
 import { LANGS, type Lang } from '@peerless/text/language';
+import { dice, inSomeOrder } from '../../engine/test/playing.ts';
 import type { MomentName, Wanted } from './moments.ts';
 
 /** A window, and whether it is touched or pointed at. */
@@ -54,13 +55,12 @@ const CHOSEN = [
   ['dracula', 'yennenga', 'genie', 'achilles'],
 ];
 
-/** These, and whoever is not among them, by fours. */
-function lineUps(): readonly (readonly string[])[] {
-  const left = knownHeroes()
-    .map(({ id }) => id)
-    .filter((id) => !CHOSEN.flat().includes(id));
-  const fours = Array.from({ length: Math.ceil(left.length / 4) }, (_, n) => [...left.slice(4 * n, 4 * n + 4), ...CHOSEN[0]].slice(0, 4));
-  return [...CHOSEN, ...fours];
+/** These in turn, and now and then somebody who is not among them: one hero more changes nothing elsewhere. */
+function lineUp(n: number): readonly string[] {
+  const chosen = CHOSEN[n % CHOSEN.length];
+  const others = knownHeroes().filter(({ id }) => !CHOSEN.flat().includes(id));
+  const [first] = inSomeOrder([...chosen.map((id) => ({ id })), ...others], dice(n));
+  return chosen.includes(first) ? chosen : [first, ...chosen.slice(1)];
 }
 
 /** A page that is opened once. */
@@ -87,20 +87,19 @@ export interface Combination {
 const boardFor = (table: TableName, n: number): string => {
   const seats = { duel: 2, three: 3, four: 4, teams: 4 }[table];
   const boards = knownBoards().filter(({ spaces }) => spaces.filter(({ start }) => start !== undefined).length >= seats);
-  return boards[n % boards.length].id;
+  return inSomeOrder(boards, dice(n))[0];
 };
 type Frame = Pick<Opened, 'lang' | 'table' | 'hand' | 'isTouched'>;
 /** Each is asked what was asked least of the like so far. */
 function openings(frames: readonly Frame[]): Opened[] {
   const asked = new Map<string, number>();
-  const sat = lineUps();
   const alike = ({ lang, table, isTouched }: Frame, at: MomentName): string[] => [lang, table, isTouched].map((each) => `${at} ${each}`);
   return frames.map((frame, n) => {
     const often = ({ at }: { at: MomentName }): number => alike(frame, at).reduce((sum, pair) => sum + (asked.get(pair) ?? 0) ** 0.5, 0);
     const questions = ASKED.filter(({ from, to }) => frame.hand >= from && frame.hand <= to);
     const { at } = questions.reduce((one, other) => (often(other) < often(one) ? other : one));
     for (const pair of alike(frame, at)) asked.set(pair, (asked.get(pair) ?? 0) + 1);
-    return { ...frame, at, board: boardFor(frame.table, n), heroes: sat[n % sat.length] };
+    return { ...frame, at, board: boardFor(frame.table, n), heroes: lineUp(n) };
   });
 }
 

@@ -3,7 +3,7 @@ import '@peerless/heroes';
 import { answer, asked, choices, knownBoards, knownHeroes, newGame, type View, view } from '@peerless/engine';
 import type { Update } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
-import { dice } from '../../../test/dice.ts';
+import { dice, inSomeOrder, pickOf } from '../../../../engine/test/playing.ts';
 import { isPlaced } from '../picked.ts';
 import { keyOf, offersOf } from './offers.ts';
 import { boardNamed, spotsOf } from './spots.ts';
@@ -20,19 +20,20 @@ function nowhere(seen: View, answers: Update['answers']): string[] {
 
 describe('whatever is chosen on the board', () => {
   it.each(knownHeroes().map(({ id }) => id))('lies on it: %s against others', (hero) => {
-    const roll = dice(7);
     const others = knownHeroes().filter(({ id }) => id !== hero);
     const kinds = new Set<string>();
     for (let seed = 1; seed <= 3; seed++) {
-      const board = knownBoards()[roll(knownBoards().length)].id;
-      const game = newGame({ mode: 'duel', board, heroes: [hero, others[roll(others.length)].id] }, seed);
+      const random = dice(seed);
+      const [board] = inSomeOrder(knownBoards(), random);
+      const [other] = inSomeOrder(others, random);
+      const game = newGame({ mode: 'duel', board, heroes: [hero, other] }, seed);
       while (!game.over) {
         const seat = asked(game);
         const answers = choices(game);
         const seen = view(game, seat);
         for (const [n, choice] of answers.entries()) if (isPlaced(choice, seen.choices[n], [])) kinds.add(`${seen.waiting!.kind} ${seat}`);
         expect({ kind: seen.waiting!.kind, nowhere: nowhere(seen, answers) }).toEqual({ kind: seen.waiting!.kind, nowhere: [] });
-        answer(game, answers[roll(answers.length)]);
+        answer(game, pickOf(answers, random));
       }
     }
     if (hero === 'invisible-man') expect([...kinds]).toContain('token 1');
