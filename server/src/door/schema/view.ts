@@ -8,6 +8,7 @@ import {
   HOW,
   MODES,
   MOST_HEALTH,
+  MOST_SEATS,
   MOST_TURNS,
   OPTIONS,
   type Options,
@@ -27,14 +28,15 @@ import {
 import * as v from 'valibot';
 import { byName, count, effect, exactly, maybe, name, names, seat, seats, whole } from './exactly.ts';
 
-const [least, most] = [2, 4];
+type Chosen = { [K in keyof typeof OPTIONS]: v.OptionalSchema<v.GenericSchema<(typeof OPTIONS)[K][number]>, undefined> };
+const chosen = Object.entries(OPTIONS).map(([option, values]) => {
+  const words = values.filter((value) => typeof value === 'string');
+  return [option, v.optional(words.length ? v.picklist(words) : v.boolean())] as const;
+});
+const [least, most] = [2, MOST_SEATS];
 export const rules = exactly<Partial<Options>>()(
   v.strictObject({
-    mulligan: v.optional(v.boolean()),
-    mirrorMatch: v.optional(v.boolean()),
-    gameEnd: v.optional(v.picklist(OPTIONS.gameEnd)),
-    boostOnTextlessAttack: v.optional(v.picklist(OPTIONS.boostOnTextlessAttack)),
-    bonusAttackOfDefeated: v.optional(v.picklist(OPTIONS.bonusAttackOfDefeated)),
+    ...(Object.fromEntries(chosen) as unknown as Chosen),
     handicap: v.optional(v.pipe(v.array(v.pipe(whole, v.minValue(0), v.maxValue(MOST_HEALTH))), v.maxLength(most))),
     turnLimit: v.optional(v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(MOST_TURNS)))),
   }),
