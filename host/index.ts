@@ -1,3 +1,4 @@
+export { caughtUp, isBehind, pastOf, pushOf } from './catching-up.ts';
 export { parseEntries } from './check-entries.ts';
 export { clockOf, type Times, upAt } from './clock.ts';
 export { COMMANDS, type Command } from './commands/commands.ts';
@@ -8,7 +9,6 @@ export { changesGame, type Entry, type Happening, type SeatOffer } from './entri
 export { checkOptions, choosingNow } from './heroes.ts';
 export { holiday } from './holiday.ts';
 export { apply, tableOf } from './log.ts';
-export { caughtUp, isBehind, pastOf, pushOf } from './looking.ts';
 export { byLot, type Lot } from './lot.ts';
 export { awaitedPlayers, byUrgency, myGameOf, stirred } from './my-games.ts';
 export { gameAt } from './playing.ts';

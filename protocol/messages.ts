@@ -9,7 +9,7 @@ import type { StandingAnswer } from './standing.ts';
 import type { Update } from './update.ts';
 
 /** Grows when an old page can no longer talk to the server. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** Tables, players and invitations are called so. */
 export const ID = /^[\w-]{1,40}$/;
 /** No sound message is longer, in bytes. */
@@ -69,7 +69,7 @@ export interface Requests {
   chat: { asks: { table: string; text: string }; gets: null };
 
   /** The game as it was after so many answers. */
-  look: { asks: { table: string; seq: number }; gets: Update };
+  past: { asks: { table: string; seq: number }; gets: Update };
   prospect: { asks: { table: string; fighter: string }; gets: Prospect };
   why: { asks: { table: string; thing: Thing }; gets: Reason | null };
   /** What the seat knows, for its own computer to think about, where hints are allowed. */

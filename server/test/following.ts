@@ -182,7 +182,7 @@ async function request(pair: Pair, random: Random): Promise<void> {
   const isAsked = asked(game) === viewer;
   const text = `${pickOf(PHRASES, random)}`;
   const requests: Record<string, () => Promise<void>> = {
-    look: () => both(pair, mine, (ear, table) => ask(ear, 'look', { table, seq })),
+    past: () => both(pair, mine, (ear, table) => ask(ear, 'past', { table, seq })),
     prospect: () => both(pair, mine, (ear, table) => ask(ear, 'prospect', { table, fighter })),
     why: () => both(pair, mine, (ear, table) => ask(ear, 'why', { table, thing })),
     knowledge: () => both(pair, mine, (ear, table) => ask(ear, 'knowledge', { table })),

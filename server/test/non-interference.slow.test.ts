@@ -93,7 +93,7 @@ describe('what is sent to a seat, to spectators and to those who see all hands l
       'standing answers',
       'own standing answers',
       'answer',
-      'look',
+      'past',
       'prospect',
       'why',
       'knowledge',
@@ -149,7 +149,7 @@ describe('heroes chosen blindly', () => {
       const ears = await Promise.all(halls.map((hall) => earOf(hall, people[person])));
       for (const ear of ears) {
         await ask(ear, 'open', { table });
-        await ask(ear, 'look', { table, seq: 0 });
+        await ask(ear, 'past', { table, seq: 0 });
         await ask(ear, 'pick', { table, hero: 'nobody' });
       }
       await settled();

@@ -78,7 +78,7 @@ describe('what is told', () => {
   async function lookedAt(table: string, player: Visitor): Promise<void> {
     const { view } = player.update().update;
     const [fighter] = Object.keys(view.fighters);
-    await heldAgainst('look', player, { table, seq: view.seq });
+    await heldAgainst('past', player, { table, seq: view.seq });
     await heldAgainst('prospect', player, { table, fighter });
     // The rest only whoever is asked may ask.
     if (!view.choices.length) return;

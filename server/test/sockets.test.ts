@@ -195,7 +195,7 @@ describe('a socket is cut', () => {
     await ask('open', { table });
     wire.pause();
     const asking = setInterval(() => {
-      for (let n = 0; n < 200; n++) wire.send(JSON.stringify({ n, do: 'look', table, seq: 0 }));
+      for (let n = 0; n < 200; n++) wire.send(JSON.stringify({ n, do: 'past', table, seq: 0 }));
     }, 20);
     await vi.waitFor(() => expect(own.hall.connections.size).toBe(0), 50_000);
     clearInterval(asking);

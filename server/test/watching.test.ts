@@ -44,7 +44,7 @@ describe('a public game', () => {
     const late = await visitor(own);
     await late.ask('open', { table });
     expect(view(late)).toEqual(view(watcher));
-    expect((await late.ask('look', { table, seq: 3 })).view).toMatchObject({ eyes: 'all', seq: 3 });
+    expect((await late.ask('past', { table, seq: 3 })).view).toMatchObject({ eyes: 'all', seq: 3 });
   });
 });
 
@@ -81,7 +81,7 @@ describe('a game that nobody may watch', () => {
     await guest.ask('sit', { table, seat: 1 });
     await watcher.until((pushes) => pushes.some((push) => 'gone' in push && push.gone === table));
     expect(watcher.sent.join()).not.toContain('"update"');
-    expect(await watcher.refused('look', { table, seq: 0 })).toBe('notNow');
+    expect(await watcher.refused('past', { table, seq: 0 })).toBe('notNow');
     expect(own.presence.watchers(table)).toBe(0);
   });
 });
@@ -106,9 +106,9 @@ describe('every hand, some minutes later', () => {
     await watch.pass(WATCH_DELAY);
     await caster.until(() => view(caster).seq === view(players[0]).seq);
     for (const [seat, player] of players.entries()) expect(hands(caster)[seat]).toEqual(hands(player)[seat]);
-    expect((await caster.ask('look', { table, seq: then })).view).toMatchObject({ eyes: 'all', seq: then });
+    expect((await caster.ask('past', { table, seq: then })).view).toMatchObject({ eyes: 'all', seq: then });
     await step(table, players, dice(4));
-    expect((await caster.ask('look', { table, seq: then + 6 })).view.seq).toBe(then + 5);
+    expect((await caster.ask('past', { table, seq: then + 6 })).view.seq).toBe(then + 5);
   });
 
   it('comes with the table as it was then: its clocks and offers', async () => {

@@ -35,7 +35,7 @@ const SOUND: { [R in Request]: Asks<R> } = {
   rematch: TABLE,
   phrase: { ...TABLE, phrase: 'hello' },
   chat: { ...TABLE, text: 'Hello' },
-  look: { ...TABLE, seq: 4 },
+  past: { ...TABLE, seq: 4 },
   prospect: { ...TABLE, fighter: 'harpy-1' },
   why: { ...TABLE, thing: { card: 'feint' } },
   knowledge: TABLE,
@@ -83,7 +83,7 @@ const bounds: [Request, string, (value: number) => object, number, number][] = [
   ['seek', 'days', (days) => ({ days }), 0, 14],
   ['answer', 'at', (at) => ({ at }), 0, 1e6],
   ['answer', 'choice', (choice) => ({ choice }), 0, 0xffff],
-  ['look', 'seq', (seq) => ({ seq }), 0, 1e6],
+  ['past', 'seq', (seq) => ({ seq }), 0, 1e6],
   ['open', 'answers', (answers) => ({ have: { answers, takenBack: 0 } }), 0, 1e6],
   ['open', 'taken back', (takenBack) => ({ have: { answers: 0, takenBack } }), 0, 1e6],
 ];

@@ -140,7 +140,7 @@ export const CHECKS = {
   rematch: v.strictObject(table),
   phrase: v.strictObject({ ...table, phrase }),
   chat: v.strictObject({ ...table, text: line(LONGEST_TEXT) }),
-  look: v.strictObject({ ...table, seq: whole(0, 1e6) }),
+  past: v.strictObject({ ...table, seq: whole(0, 1e6) }),
   prospect: v.strictObject({ ...table, fighter: name }),
   why: v.strictObject({ ...table, thing }),
   knowledge: v.strictObject(table),

@@ -28,7 +28,7 @@ export const WEIGHTS: Record<Request, number> = {
   rematch: 5,
   phrase: 1,
   chat: 1,
-  look: 2,
+  past: 2,
   prospect: 2,
   why: 1,
   knowledge: 2,

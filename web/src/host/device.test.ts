@@ -74,7 +74,7 @@ describe('a computer player', () => {
     const all = await Promise.all(
       updates.slice(0, -1).map(async ({ update: { view }, at }, n) => ({
         took: updates[n + 1].at - at,
-        among: view.waiting?.seat === 1 ? (await host.look(view.seq, 1)).answers.length : 0,
+        among: view.waiting?.seat === 1 ? (await host.past(view.seq, 1)).answers.length : 0,
       })),
     );
     return all.filter(({ among }) => among);
@@ -152,7 +152,7 @@ describe('a table', () => {
     for (let n = 0; n < 700 && !last().view.over; n++) {
       const { curtain, view } = last();
       if (curtain !== null) {
-        const knowsMore = (await host.look(view.seq, curtain)).view.seats;
+        const knowsMore = (await host.past(view.seq, curtain)).view.seats;
         expect(knowsMore).not.toEqual(view.seats);
         await host.face(curtain);
       } else {
@@ -228,7 +228,7 @@ describe('a table', () => {
       await host.answer(last().view.seq, pick(last().answers));
       await settle();
     }
-    const past = await host.look(first.seq, 0);
+    const past = await host.past(first.seq, 0);
     expect(past.view).toEqual(first);
     expect(past.told.every(({ seq }) => seq <= first.seq)).toBe(true);
     expect(await host.why({ space: 's999' })).toMatchObject({ why: 'unknown' });

@@ -67,7 +67,7 @@ export function device(surroundings: Surroundings): DeviceCalls {
       const game = sitting.table.game!;
       return game.over ? { why: 'gameOver' } : whyNot(game, asked(game), thing);
     },
-    async look(seq, eyes) {
+    async past(seq, eyes) {
       return pastOf(sitting.table, seq, eyes, () => sitting.kept.seats);
     },
   };

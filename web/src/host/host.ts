@@ -62,7 +62,7 @@ export interface Calls {
   prospect(fighter: string): Promise<Prospect>;
   why(thing: Thing): Promise<Reason | null>;
   /** The game as it was after so many answers, by anybody's eyes; changes nothing. */
-  look(seq: number, eyes: Eyes): Promise<Update>;
+  past(seq: number, eyes: Eyes): Promise<Update>;
 }
 export interface Host extends Calls {
   /** What the screen has buttons for: playing at all, giving again what was taken back, hints. */

@@ -15,7 +15,7 @@ const CALLS = [
   'advise',
   'prospect',
   'why',
-  'look',
+  'past',
 ] as const satisfies readonly (keyof DeviceCalls)[];
 
 const workerOf = (): Worker => new Worker(import.meta.env.DEV ? '/src/host/worker.ts' : '/host.js', { type: 'module' });

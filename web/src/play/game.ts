@@ -82,7 +82,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
 
   const { tell, jump, ...told } = teller({
     owners: Object.fromEntries(match.fighters.map(({ name, seat }) => [name, seat])),
-    lookUp: (seq, eyes) => host.look(seq, eyes),
+    lookUp: (seq, eyes) => host.past(seq, eyes),
     paced: (milliseconds) => (document.hidden ? 0 : paced(milliseconds)),
     sound: (event) => sound(heardAs(event, ownSeat(newest!, host))),
   });
@@ -172,7 +172,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
       if (seq === null) past.value = null;
       else
         tried(
-          host.look(seq, told.latest.value!.view.eyes).then((found) => {
+          host.past(seq, told.latest.value!.view.eyes).then((found) => {
             past.value = found;
           }),
         );

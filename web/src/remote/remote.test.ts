@@ -63,7 +63,7 @@ describe('a game that the server hosts', () => {
     game.goOn();
     const now = game.told(0);
     const news = now.update.told.filter(({ seq }) => seq > 0).length;
-    answerWith((name, { seq }) => (name === 'open' ? { table: tableState(), lines: [] } : name === 'look' && seq === 0 ? left : null));
+    answerWith((name, { seq }) => (name === 'open' ? { table: tableState(), lines: [] } : name === 'past' && seq === 0 ? left : null));
     table = openTable('t');
     say({ ...now, update: { ...now.update, news } });
     await settled();

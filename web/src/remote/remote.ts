@@ -59,7 +59,7 @@ export const remoteHost =
     const begin = async (): Promise<void> => {
       const { news, told: all } = moment.value!.update;
       if (news) {
-        const left = await ask('look', { seq: all[all.length - news].seq - 1 }).catch(() => null);
+        const left = await ask('past', { seq: all[all.length - news].seq - 1 }).catch(() => null);
         if (isClosed) return;
         if (left) hear({ update: { ...left, answers: [], view: { ...left.view, choices: [] } } });
       }
@@ -114,7 +114,7 @@ export const remoteHost =
       hurry: nothing,
       prospect: (fighter) => ask('prospect', { fighter }),
       why: (thing) => ask('why', { thing }),
-      look: async (seq) => shownAt(await ask('look', { seq }), isOver.value, isAsking.value),
+      past: async (seq) => shownAt(await ask('past', { seq }), isOver.value, isAsking.value),
       close() {
         isClosed = true;
         leave();

@@ -3,13 +3,13 @@ import type { Request } from '@peerless/protocol';
 import type { Hall } from '../../hall.ts';
 import { Connection, type Wire } from '../connection.ts';
 import { COMING } from './coming.ts';
-import { LOOKING } from './looking.ts';
 import { MEETING } from './meeting.ts';
 import { PLAYING } from './playing.ts';
 import type { Handlers } from './request.ts';
 import { TALKING } from './talking.ts';
+import { VIEWING } from './viewing.ts';
 
-const REQUESTS: Handlers<Request> = { ...COMING, ...MEETING, ...PLAYING, ...LOOKING, ...TALKING };
+const REQUESTS: Handlers<Request> = { ...COMING, ...MEETING, ...PLAYING, ...VIEWING, ...TALKING };
 
 /** Somebody who asks by this wire from now on. */
 export function connect(hall: Hall, wire: Wire, address?: string): Connection {

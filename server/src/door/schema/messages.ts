@@ -38,7 +38,7 @@ export const GETS = {
   rematch: table,
   phrase: done,
   chat: done,
-  look: update,
+  past: update,
   prospect,
   why: v.nullable(reason),
   knowledge: exactly<Gets<'knowledge'>>()(v.strictObject({ seat, masked })),

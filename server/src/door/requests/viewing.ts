@@ -14,7 +14,7 @@ function maySee(table: Table, player: string, invite: string | undefined): boole
   return table.options.isPublic || isAwaited || invite === table.invite || table.host === player;
 }
 
-export const LOOKING: Handlers<'open' | 'close' | 'look' | 'prospect' | 'why' | 'knowledge'> = {
+export const VIEWING: Handlers<'open' | 'close' | 'past' | 'prospect' | 'why' | 'knowledge'> = {
   async open(hall, from, { table: id, invite, have, eyes }) {
     from.stopLooking(id);
     if (from.onlooking.size >= MOST_ONLOOKING) throw new Refused('tooMany');
@@ -47,7 +47,7 @@ export const LOOKING: Handlers<'open' | 'close' | 'look' | 'prospect' | 'why' | 
     from.stopLooking(table);
     return null;
   },
-  async look(_, from, { table, seq }) {
+  async past(_, from, { table, seq }) {
     const looking = from.look(table);
     if (!looking) throw new Refused('notNow');
     return looking.past(seq);

@@ -1,6 +1,6 @@
 import { toldTo } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
-import { caughtUp, isBehind, pastOf, pushOf } from './looking.ts';
+import { caughtUp, isBehind, pastOf, pushOf } from './catching-up.ts';
 import { heardUpTo } from './playing.ts';
 import type { Table } from './table.ts';
 import { choosing, happens, playing, playOn, why } from './test/tables.ts';
