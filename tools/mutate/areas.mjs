@@ -17,8 +17,8 @@ export const AREAS = {
     tests: ['server/src/store/*.test.ts', 'server/test/{store.contract,backup,friends,lock,owner,push,ready,traces}.test.ts'],
   },
   protocol: {
-    code: ['protocol', 'server/src/door/check.ts'],
-    tests: ['protocol/*.test.ts', 'server/src/door/check.test.ts', 'server/test/names.test.ts'],
+    code: ['protocol', 'server/src/door/check.ts', 'server/src/door/schema'],
+    tests: ['protocol/*.test.ts', 'server/src/door/{check.test.ts,schema/*.test.ts}', 'server/test/{names,schema}.test.ts'],
   },
 };
 /** The area that a file or folder belongs to. */
