@@ -36,6 +36,10 @@ describe('repeats', () => {
     expect(among(table, table)).toEqual(['one.ts:1 ~ other.ts:1']);
     expect(among(table, table.replaceAll('word', 'slovo'))).toEqual([]);
   });
+  it('finds calls that are all of one shape: they are no table', () => {
+    const calls = Array.from({ length: LINES }, (_, i) => `say(word${i}, 'word ${i}');\n`).join('');
+    expect(among(calls, calls.replaceAll('word', 'slovo'))).toEqual(['one.ts:1 ~ other.ts:1']);
+  });
   it('lets a draft be', () => {
     mkdirSync(join(folder, 'copy'));
     writeFileSync(join(folder, 'copy/one.ts'), SOURCE.join(''));
