@@ -11,6 +11,7 @@ import { namedIn } from './named.ts';
 import { isNoise } from './noise.ts';
 import { Plays } from './Plays.tsx';
 import { useGame } from './playing.ts';
+import { Stands } from './Stands.tsx';
 import './log.css';
 
 export const FILTERS = ['all', 'fights', 'cards', 'moves'] as const;
@@ -91,6 +92,12 @@ export const LineNumber = ({ turn, line }: { turn: number; line: number }) => (
     {turn}.{line + 1}
   </span>
 );
+/** On whose side is who does it, or whom it befalls. */
+function Whose({ event, isBrief = false }: { event: Event; isBrief?: boolean }) {
+  const { view } = useGame().latest.value!;
+  const seat = 'seat' in event ? event.seat : 'fighter' in event ? view.fighters[event.fighter]?.seat : undefined;
+  return seat === undefined ? null : <Stands view={view} seat={seat} isBrief={isBrief} />;
+}
 /** Drawn anew only when something is told of it, or it is looked at otherwise. */
 function Turn({ turn, heading, lines, filter }: TurnLines & { filter: Filter }) {
   const game = useGame();
@@ -100,7 +107,11 @@ function Turn({ turn, heading, lines, filter }: TurnLines & { filter: Filter }) 
     const cast = game.cast();
     return (
       <section>
-        {heading ? <h3>{textOf(heading.event, cast)}</h3> : null}
+        {heading ? (
+          <h3>
+            {textOf(heading.event, cast)} <Whose event={heading.event} />
+          </h3>
+        ) : null}
         <ul>
           {lines.map(({ event, seq }, n) =>
             isWanted(event) ? (
@@ -116,6 +127,7 @@ function Turn({ turn, heading, lines, filter }: TurnLines & { filter: Filter }) 
                   onBlur={() => pointAt(game, null)}
                   aria-current={looked === seq}
                 >
+                  <Whose event={event} isBrief />
                   {textOf(event, cast)}
                   <LineNumber turn={turn} line={n} />
                 </button>

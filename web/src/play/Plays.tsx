@@ -1,9 +1,10 @@
 /** The last few plays, newest last: who did what with which card; each leads to its moment. */
-import type { Event } from '@peerless/engine';
 import type { Told } from '@peerless/protocol';
 import { accents, Emblem, Piece, type PieceName } from '../look/art.tsx';
 import { language, texts } from '../texts/texts.ts';
 import { useGame } from './playing.ts';
+import { Stands } from './Stands.tsx';
+import { standingTo } from './sides.ts';
 import './plays.css';
 
 const SHOWN = 5;
@@ -34,10 +35,15 @@ export function Plays() {
   const game = useGame();
   const { told, view } = game.latest.value!;
   const plays = lastOf(told);
-  const said = (event: Event): string => language().event(event, game.cast());
+  const said = ({ seat, told: { event } }: Play): string => {
+    const side = standingTo(view, seat);
+    return `${side ? `${texts().play.sides[side]}: ` : ''}${language().event(event, game.cast())}`;
+  };
   return (
     <ol class="plays" aria-label={texts().play.lastPlays}>
-      {plays.map(({ seat, piece, card, told: { event, seq } }, n) => {
+      {plays.map((play, n) => {
+        const { seat, piece, card } = play;
+        const { seq } = play.told;
         const read = (is: boolean): void => {
           game.read.value = is && card !== null ? { seat, card } : null;
         };
@@ -45,14 +51,15 @@ export function Plays() {
           <li key={`${seq}-${n}`} style={accents(view.seats[seat].hero)}>
             <button
               type="button"
-              title={said(event)}
-              aria-label={`${n + 1}. ${said(event)}`}
+              title={said(play)}
+              aria-label={`${n + 1}. ${said(play)}`}
               onClick={() => game.lookAt(seq)}
               onPointerEnter={() => read(true)}
               onPointerLeave={() => read(false)}
               onFocus={() => read(true)}
               onBlur={() => read(false)}
             >
+              <Stands view={view} seat={seat} isBrief />
               <Emblem hero={view.seats[seat].hero} size={18} />
               <Piece name={piece} size={18} />
             </button>

@@ -6,9 +6,11 @@ import { Icon } from '../look/Icon.tsx';
 import { Title } from '../look/Title.tsx';
 import { linkTo } from '../route.ts';
 import { named, spoken, texts } from '../texts/texts.ts';
+import { isCramped } from './layout.ts';
 import { Menu } from './Menu.tsx';
 import { Pips } from './Pips.tsx';
 import { useGame } from './playing.ts';
+import { Stands } from './Stands.tsx';
 import './top-bar.css';
 
 interface TopBarProps {
@@ -75,6 +77,7 @@ function Turn() {
   return (
     <div class="turn" style={accents(actor?.hero ?? '')}>
       <span class="whose">{view.over ? play.over : view.turn === 0 ? play.setup : play.turnOf(view.turn, spoken(actor.hero))}</span>
+      {view.over || view.turn === 0 ? null : <Stands view={view} seat={view.active} isBrief={isCramped()} />}
       {isOver || view.turn === 0 ? null : <Pips update={update} />}
       <output class="thinking" aria-live="off">
         {thinking ? (

@@ -18,6 +18,7 @@ import { Terrain } from './Ground.tsx';
 import { labelPlace, weightsOf } from './label-place.ts';
 import { Lights } from './Marks.tsx';
 import { MomentAbove, MomentBelow, MomentBetween } from './Moment.tsx';
+import type { Thing } from './offers.ts';
 import { Spaces } from './Spaces.tsx';
 import { type Scene, type SceneProps, useScene } from './scene.ts';
 import type { Sight } from './sight.ts';
@@ -213,15 +214,18 @@ const spaceOfFighter = (at: ReadonlyMap<string, string>, fighter: string): strin
 
 /** Asks which of two things is meant. */
 function Between({ scene }: { scene: Scene }) {
-  const { view, offers, pressing, acts, gestures } = scene;
+  const { view, at, offers, pressing, acts, gestures } = scene;
   const between = pressing.between.value;
   if (!between || between.seq !== view.seq) return null;
   const keys = between.keys.filter((key) => offers.has(key));
   if (keys.length < 2) return null;
+  const seatOf = (thing: Thing): number | undefined =>
+    view.fighters['fighter' in thing ? thing.fighter : 'space' in thing ? (at.get(thing.space) ?? '') : '']?.seat;
   return (
     <Chooser
       at={between}
-      between={keys.map((key) => ({ key, name: acts?.names(offers.get(key)!) ?? key }))}
+      between={keys.map((key) => ({ key, name: acts?.names(offers.get(key)!) ?? key, seat: seatOf(offers.get(key)!.thing) }))}
+      view={view}
       choose={(key) => pressing.pressKey(key, gestures.isTouch())}
       consider={(key) => key && pressing.aimOn(key)}
       close={() => {

@@ -1,23 +1,28 @@
 /** A press between two things: asks, at that place, which one is meant. */
+import type { View } from '@peerless/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../texts/texts.ts';
+import { Stands } from '../Stands.tsx';
 import type { Point } from './spots.ts';
 import './chooser.css';
 
 export interface Choosable {
   key: string;
   name: string;
+  /** The seat of who stands there. */
+  seat: number | undefined;
 }
 interface ChooserProps {
   /** In pixels of the frame. */
   at: Point;
   between: readonly Choosable[];
+  view: View;
   choose(key: string): void;
   /** The one that is being considered is shown on the board. */
   consider(key: string | null): void;
   close(): void;
 }
-export function Chooser({ at, between, choose, consider, close }: ChooserProps) {
+export function Chooser({ at, between, view, choose, consider, close }: ChooserProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = list.current!;
@@ -41,7 +46,7 @@ export function Chooser({ at, between, choose, consider, close }: ChooserProps) 
         if (!list.current?.contains(relatedTarget as Node | null)) close();
       }}
     >
-      {between.map(({ key, name }) => (
+      {between.map(({ key, name, seat }) => (
         <button
           key={key}
           type="button"
@@ -51,6 +56,7 @@ export function Chooser({ at, between, choose, consider, close }: ChooserProps) 
           onPointerEnter={() => consider(key)}
         >
           {name}
+          {seat === undefined ? null : <Stands view={view} seat={seat} />}
         </button>
       ))}
     </div>

@@ -7,6 +7,7 @@ import { Narrowed } from '../../look/Narrowed.tsx';
 import { language, texts } from '../../texts/texts.ts';
 import { nameOfFighter } from '../fighters.ts';
 import { isPhone } from '../layout.ts';
+import { Stands } from '../Stands.tsx';
 import { useShowing } from '../showing.ts';
 import { sumOf, useCounting } from '../stage/counting.ts';
 import { Deeds } from '../stage/Deeds.tsx';
@@ -76,6 +77,7 @@ function CombatSide({ side, laid, isStage }: { side: Side; laid: Laid; isStage: 
       <h3>
         <span class="unseen">{laid.bonus !== null ? play.bonusAttack : side === 'attack' ? play.attacker : play.defender}: </span>
         <Narrowed>{nameOfFighter(laid.fighter, view)}</Narrowed>
+        <Stands view={view} seat={laid.seat} isBrief={isStage || isPhone()} />
       </h3>
       {!isStage || laid.card === null ? null : (
         <StageCard hero={hero.id} card={laid.card} isOpen={laid.isOpen} isBonus={laid.bonus !== null} isCanceled={laid.isCanceled} />

@@ -4,6 +4,7 @@ import { language, texts } from '../../texts/texts.ts';
 import { rankOf } from '../hints/hints.ts';
 import { isPlaced } from '../picked.ts';
 import { useGame } from '../playing.ts';
+import { Stands } from '../Stands.tsx';
 import { answerSurely, isArmed } from './answering-surely.ts';
 import { CardAnswers } from './CardAnswers.tsx';
 import { PressAgain } from './PressAgain.tsx';
@@ -81,6 +82,7 @@ export function Answers() {
             onClick={() => answerSurely(game, choice)}
           >
             {said(each, choices.length === 1)}
+            {each.opponent === undefined ? null : <Stands view={view} seat={each.opponent} />}
             {isArmed(game, choice) ? <PressAgain /> : null}
           </button>
         ),

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { spoken, texts } from '../../texts/texts.ts';
 import { useGame } from '../playing.ts';
+import { Stands } from '../Stands.tsx';
 import './waiting.css';
 
 /** Milliseconds after which it is said how long it has been. */
@@ -19,7 +20,9 @@ export function Waiting({ seat, hero, clock }: { seat: number; hero: string; clo
   const share = search ? Math.min(1, search.gone / Math.max(1, search.of)) : 0;
   return (
     <p class="asked waiting" aria-live="polite">
-      <span>{play.waitsFor(spoken(hero))}</span>
+      <span>
+        {play.waitsFor(spoken(hero))} <Stands view={newest.value!.view} seat={seat} />
+      </span>
       <span class="facts" aria-live="off">
         {search ? (
           <>

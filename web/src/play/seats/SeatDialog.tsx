@@ -6,6 +6,7 @@ import { CardToRead } from '../../look/CardToRead.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { cardNamed, heroNamed } from '../../look/known.ts';
 import { abilityText, language, named, texts } from '../../texts/texts.ts';
+import { Stands } from '../Stands.tsx';
 import { momentOf, useShowing } from '../showing.ts';
 import { deckLeft } from './deck.ts';
 import './seat-dialog.css';
@@ -15,7 +16,8 @@ const PAGES = ['cards', 'discard', 'hero'] as const;
 export type Opened = (typeof PAGES)[number];
 
 export function SeatDialog({ number, opened }: { number: number; opened: Signal<Opened | null> }) {
-  const { hero } = momentOf(useShowing()).view.seats[number];
+  const { view } = momentOf(useShowing());
+  const { hero } = view.seats[number];
   const heroName = named('fighter', hero, hero);
   const { play } = texts();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +34,9 @@ export function SeatDialog({ number, opened }: { number: number; opened: Signal<
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <header>
-        <h2>{heroName}</h2>
+        <h2>
+          {heroName} <Stands view={view} seat={number} />
+        </h2>
         <form method="dialog">
           <button type="submit" class="button plain" aria-label={play.close} title={play.close}>
             <Icon name="close" />

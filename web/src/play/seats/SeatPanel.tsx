@@ -5,6 +5,7 @@ import { accents, Emblem } from '../../look/art.tsx';
 import { Narrowed } from '../../look/Narrowed.tsx';
 import { named, texts } from '../../texts/texts.ts';
 import { seatSize } from '../layout.ts';
+import { Stands } from '../Stands.tsx';
 import { momentOf, useShowing } from '../showing.ts';
 import { standingTo } from '../sides.ts';
 import { Backs } from './Backs.tsx';
@@ -46,7 +47,7 @@ export function SeatPanel({ number, children }: SeatProps) {
         <Emblem hero={seat.hero} size={30} />
       </span>
       <h2>
-        <Narrowed class="name">{heroName}</Narrowed> {side ? <Narrowed class="stands">{play.sides[side]}</Narrowed> : null}{' '}
+        <Narrowed class="name">{heroName}</Narrowed> <Stands view={view} seat={number} />{' '}
         {children || !who ? null : <span class="who">{who}</span>}
       </h2>
       <HeroHealth number={number} />

@@ -7,6 +7,7 @@ import { language } from '../../texts/texts.ts';
 import { CalledCard } from '../combat/CalledCard.tsx';
 import { nameOfFighter } from '../fighters.ts';
 import { isPhone } from '../layout.ts';
+import { Stands } from '../Stands.tsx';
 import { useShowing } from '../showing.ts';
 import { Deeds } from './Deeds.tsx';
 import { PutAway } from './PutAway.tsx';
@@ -37,6 +38,7 @@ export function SchemePanel({ played, isStage = false, putAway }: SchemeProps) {
         <Piece name="scheme" size={22} class="role" />
         <h3>
           <Narrowed>{nameOfFighter(fighter, view)}</Narrowed>
+          <Stands view={view} seat={seat} isBrief={isStage || isPhone()} />
         </h3>
         {!isStage ? null : <StageCard hero={hero} card={card} isOpen />}
         <CalledCard seat={seat} card={card} name={nameOfCard(heroNamed(hero), card)} isBonus={false} isCanceled={false} />
