@@ -31,6 +31,18 @@ describe('something that is met for the first time', () => {
     expect(await told.count()).toBe(0);
   });
 
+  it('is not told again to whoever plays on', async () => {
+    const page = await byDoor();
+    const told = page.locator('.guidance').getByText(/^A closed door/);
+    await told.waitFor();
+    await page.getByRole('button', { name: 'Maneuver' }).click();
+    await expect.poll(() => told.count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Maneuver' }).waitFor();
+    expect(await told.count()).toBe(0);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('peerless.met') ?? '[]'))).toContain('doors');
+  });
+
   it('is not told to whoever wants no tips', async () => {
     const page = await byDoor();
     await page.getByRole('button', { name: 'No more tips' }).click();

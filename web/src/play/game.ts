@@ -6,6 +6,7 @@ import { type Cast, castOf } from '@peerless/text/telling';
 import { batch, type Signal, signal } from '@preact/signals';
 import { keepGame } from '../games/store.ts';
 import type { Advice, Host, Kept, Push, StartHost, Thinking } from '../host/host.ts';
+import { type Tips, tips } from '../meetings/tips.ts';
 import { type Declined, decline } from '../settings/declined.ts';
 import { paced, settings } from '../settings/settings.ts';
 import { play as sound } from '../settings/sound.ts';
@@ -26,6 +27,8 @@ interface Seen extends Omit<Teller, 'tell' | 'jump'>, Pick<Answering, 'declined'
   problem: Signal<string | null>;
   /** A moment of the past that is looked at. */
   past: Signal<Update | null>;
+  /** What newcomers are told. */
+  tips: Tips;
   /** As it is stored; null for a game that is not kept on this device. */
   kept: Signal<Kept | null>;
   cast(): Cast;
@@ -96,6 +99,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
   };
   const { declined, byItself, held, follow, meet, plan, answered, declineAgain, hush } = answering(send);
   const save = newestOnly(keepGame);
+  const newcomers = tips();
 
   const update = (one: Update): void => {
     const now = joined(newest, one);
@@ -109,6 +113,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
       // On a phone it lies over what may be chosen.
       if (isPhone() && now.answers.length) seen.read.value = null;
       meet(now, isBack);
+      newcomers.goOn(now.view.seq);
       if (isBack) jump(now);
     });
     tell(now);
@@ -136,6 +141,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
     advice,
     problem,
     past,
+    tips: newcomers,
     kept,
     host,
     hush,

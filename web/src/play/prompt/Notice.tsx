@@ -26,7 +26,7 @@ export function Notice({ isTaught }: { isTaught: boolean }) {
     );
   const isOwn = ability?.seat === latest.value!.view.eyes && isDeclined(ability);
   if (isOwn) return <DeclinedLine ability={ability} />;
-  return isTaught ? null : <Guidance />;
+  return isTaught ? null : <Guidance isTaught={false} />;
 }
 function DeclinedLine({ ability }: { ability: Declined }) {
   const { play, settings } = texts();

@@ -263,7 +263,6 @@ export const texts: typeof english = {
     boostCard: 'Můžete odhodit kartu z ruky: její posílení se přičte k hodnotě karty, kterou jste zahráli.',
     yesNo: 'V textu stojí „můžete“: smíte odmítnout, a pak se tato část nestane.',
     pay: 'Tento efekt má cenu. Zaplatíte-li ji celou, efekt se stane; odmítnete-li, nestane se nic.',
-    handLimit: 'Na konci tahu si v ruce necháte nejvýše sedm karet.',
     placeSidekick: 'Vaši pomocníci začínají v oblasti vašeho hrdiny. Vyberte tam volné pole.',
     mulligan: 'Jednou můžete zamíchat karty z první ruky do balíčku a táhnout nové.',
   },

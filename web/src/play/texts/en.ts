@@ -262,7 +262,6 @@ export const texts = {
     boostCard: 'You may discard a card from your hand: its boost value is added to the value of the card you have played.',
     yesNo: 'The text says “may”: you are free to decline, and then this part does not happen.',
     pay: 'This effect has a price. Pay all of it and the effect happens; decline and nothing happens.',
-    handLimit: 'At the end of your turn you keep at most seven cards.',
     placeSidekick: 'Your sidekicks start in the zone of your hero. Pick a free space there.',
     mulligan: 'You may put your first hand back once and draw a new one.',
   } satisfies Partial<Record<QuestionKind, string>>,
