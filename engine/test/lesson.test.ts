@@ -4,6 +4,7 @@ import { answer, asked, choices, type Game, newGameFrom, view } from '@peerless/
 import {
   answered,
   begun,
+  continued,
   heard,
   type Lesson,
   next,
@@ -186,6 +187,40 @@ describe('a learner', () => {
     without.seats[0].hand = ['feint'];
     const done = { ...progress, ended: [...progress.ended, { step: 'look', seq: 0 }, { step: 'attack', seq: 0 }] };
     expect(at(seen(lesson, done, without))).toBe('win');
+  });
+});
+
+describe('a lesson that was changed while it was kept', () => {
+  const kept: Progress = {
+    isOff: false,
+    said: { answer: 0, of: 'card' },
+    ended: [
+      { step: 'look', seq: 0 },
+      { step: 'attack', seq: 1 },
+    ],
+  };
+  const steps = (...ids: string[]): Lesson => ({ ...lesson, steps: ids.map((id) => ({ ...lesson.steps[0], id })) });
+  const at = (now: Lesson, progress = kept) => stepAt(now, continued(now, progress))?.id;
+
+  it('goes on after the last step that was taken', () => {
+    expect(continued(lesson, kept)).toBe(kept);
+    expect(at(lesson)).toBe('card');
+    expect(at(steps('look', 'new', 'attack', 'card'))).toBe('card');
+    expect(at(steps('new', 'attack', 'card'))).toBe('card');
+    expect(at(steps('look', 'card'))).toBe('card');
+    expect(at(steps('look', 'attack', 'new', 'card'))).toBe('new');
+    expect(at(steps('attack', 'card', 'look', 'new'))).toBe('new');
+    expect(at(steps('other', 'steps'))).toBe('other');
+  });
+
+  it('knows of each step when it was over, and speaks of it no more', () => {
+    const { ended, said } = continued(steps('look', 'new', 'attack', 'card'), kept);
+    expect(ended).toEqual([
+      { step: 'look', seq: 0 },
+      { step: 'new', seq: 1 },
+      { step: 'attack', seq: 1 },
+    ]);
+    expect(said).toBeNull();
   });
 });
 

@@ -21,6 +21,16 @@ export const begun = (): Progress => ({ ended: [], isOff: false, said: null });
 /** The step that is being taught; null: all are over. */
 export const stepAt = ({ steps }: Lesson, { ended }: Progress): LessonStep | null => steps[ended.length] ?? null;
 
+/** Kept before the lesson was changed, it goes on after the last of its steps that there still is; a step that is new before that is passed over. */
+export function continued({ steps }: Lesson, progress: Progress): Progress {
+  const { ended } = progress;
+  const last = steps.findLastIndex(({ id }) => ended.some(({ step }) => step === id));
+  const now = steps.slice(0, last + 1).map(({ id }) => id);
+  if (now.length === ended.length && now.every((id, i) => id === ended[i].step)) return progress;
+  const until = (place: number): number => ended.find(({ step }) => steps.findIndex(({ id }) => id === step) >= place)!.seq;
+  return { ...progress, ended: now.map((step, place) => ({ step, seq: until(place) })), said: null };
+}
+
 const has = (view: View, parts: Parts): boolean => !compare(view, parts, '');
 const isWished = (choice: Described, wish: Wish, { waiting }: View): boolean =>
   Object.keys(wish).length === 0 || fits({ described: choice, about: waiting?.about ?? {} }, wish);

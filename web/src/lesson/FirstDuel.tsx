@@ -1,5 +1,5 @@
 /** The guided duel, offered with what was reached in it. */
-import { stepAt } from '@peerless/engine/lessons';
+import { continued, stepAt } from '@peerless/engine/lessons';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { accents, Portrait } from '../look/art.tsx';
@@ -21,7 +21,7 @@ async function reached(): Promise<Reached | null> {
   if (!lesson) return null;
   const games = await gamesOf(FIRST).catch(() => []);
   const left = games.find(({ over }) => !over)?.lesson;
-  const step = left && stepAt(lesson, left.progress);
+  const step = left && stepAt(lesson, continued(lesson, left.progress));
   return {
     teacher: lesson.teacher,
     at: step ? { step: lesson.steps.indexOf(step) + 1, of: lesson.steps.length } : null,

@@ -125,6 +125,16 @@ describe('a lesson at the table', () => {
     expect(second.last().view.seq).toBe(first.last().view.seq);
   });
 
+  it('is taken up where it was left by the names of its steps, where it has been changed since', async () => {
+    const first = await taught();
+    first.next();
+    await first.choose({ action: 'maneuver' });
+    const { record, lesson, ...kept } = first.stored();
+    const ended = lesson!.progress.ended.filter(({ step }) => step !== 'welcome');
+    const older = { ...kept, record, lesson: { id: 'stand-in', progress: { ...lesson!.progress, ended } } };
+    expect(at(await taught(older))).toBe('move');
+  });
+
   it('is taken up where the game was, if it was left before that was kept', async () => {
     const kept = newLesson('stand-in', standIn);
     const ahead: Progress = {

@@ -1,6 +1,17 @@
 /** A lesson at the table: how far the learner has come, by what the host tells and what the learner does. */
 import type { Choice } from '@peerless/engine';
-import { answered, heard, type Lesson, type LessonStep, next, type Progress, read, seen, stepAt } from '@peerless/engine/lessons';
+import {
+  answered,
+  continued,
+  heard,
+  type Lesson,
+  type LessonStep,
+  next,
+  type Progress,
+  read,
+  seen,
+  stepAt,
+} from '@peerless/engine/lessons';
 import type { Update } from '@peerless/protocol';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Host, Kept, StartHost } from '../host/host.ts';
@@ -23,7 +34,8 @@ export interface Teaching {
 /** What of a screen matters to a lesson. */
 export type Followed = Pick<GameScreen, 'isTelling' | 'read' | 'lifted'>;
 
-export function teaching(lesson: Lesson, id: string, begun: Progress): Teaching {
+export function teaching(lesson: Lesson, id: string, kept: Progress): Teaching {
+  const begun = continued(lesson, kept);
   const now = signal(begun);
   const shown = signal(begun);
   let seq = 0;
