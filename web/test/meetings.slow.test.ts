@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, inBrowser, visitGame } from './browser.ts';
+import { DESKTOP, inBrowser, UPRIGHT, visitGame } from './browser.ts';
+import { lessonAt } from './lesson-at.ts';
 import { metAt } from './met-at.ts';
 import { alreadyTold } from './told-before.ts';
 
@@ -41,6 +42,35 @@ describe('something that is met for the first time', () => {
     await page.getByRole('button', { name: 'Maneuver' }).waitFor();
     expect(await told.count()).toBe(0);
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('peerless.met') ?? '[]'))).toContain('doors');
+  });
+
+  it('is told in the free part of a lesson, in the place of what the teacher says', async () => {
+    for (const device of [DESKTOP, UPRIGHT]) {
+      const page = await visitGame(lessonAt('free'), { guidance: true }, device);
+      const told = page.locator('.guidance');
+      const words = page.locator('.teacher .words');
+      const hint = page.locator('.teacher').getByRole('button', { name: 'Hint' });
+      await words.getByText(/^The tale is yours/).waitFor();
+      expect(await told.count()).toBe(0);
+      await page.getByRole('button', { name: 'Maneuver' }).click();
+      await page.getByRole('button', { name: /^Don’t boost/ }).click();
+      await page.getByRole('button', { name: 'Done' }).click();
+
+      await told.getByText(/^Opponents cannot cancel/).waitFor();
+      await expect.poll(() => words.count()).toBe(0);
+      await expect.poll(() => page.locator('.arrow-drawn').count()).toBe(0);
+      expect(await hint.isVisible()).toBe(true);
+      if (device === UPRIGHT) await page.getByRole('button', { name: 'More', exact: true }).click();
+      await told.getByRole('button', { name: 'Got it' }).click();
+      await words.getByText(/^The tale is yours/).waitFor();
+      expect(await told.count()).toBe(0);
+    }
+  });
+
+  it('is not told while something else is taught', async () => {
+    const page = await visitGame(lessonAt('attack'), { guidance: true }, DESKTOP);
+    await page.locator('.teacher .words').waitFor();
+    expect(await page.locator('.guidance').count()).toBe(0);
   });
 
   it('is not told to whoever wants no tips', async () => {

@@ -57,7 +57,7 @@ function TableOf({ lesson, kept, open }: TableProps) {
     <TableScreen
       game={game}
       address={['play', kept.id]}
-      teacher={taught.step.value ? <Teacher teaching={taught} again={restart} /> : undefined}
+      teacher={taught.step.value ? { says: <Teacher teaching={taught} again={restart} />, givesWay: taught.givesWay.value } : undefined}
       tools={<TeacherBack teaching={taught} />}
       review={reviewOf(kept.id)}
       after={<AfterLesson teaching={taught} again={restart} open={open} />}

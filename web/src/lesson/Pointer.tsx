@@ -14,7 +14,8 @@ export function Pointer({ teaching }: { teaching: Teaching }) {
   const game = useGame();
   const update = game.latest.value;
   const step = teaching.step.value;
-  const isQuiet = !step?.points?.length || !update || update.view.over || game.isTelling.value || game.past.value !== null;
+  const isElsewhere = teaching.givesWay.value && game.tips.told.value !== null;
+  const isQuiet = !step?.points?.length || !update || update.view.over || game.isTelling.value || game.past.value !== null || isElsewhere;
   const find = useMemo(() => (isQuiet ? NOWHERE : () => placesOf(step, update)), [isQuiet, step, update]);
   useEffect(() => {
     if (!isQuiet) bring(step, update);

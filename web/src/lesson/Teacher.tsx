@@ -15,14 +15,18 @@ interface TeacherProps {
 }
 export function Teacher({ teaching, again }: TeacherProps) {
   const { lesson, progress, step } = teaching;
+  const { tips } = useGame();
   const said = saying(lesson, progress.value, lang());
   if (!said || !step.value) return null;
+  const isInTheWay = teaching.givesWay.value && tips.told.value !== null;
   return (
     <aside class="teacher" data-at-once data-awaits={'next' in step.value.awaits ? 'next' : 'doing'} style={accents(lesson.teacher)}>
       <TeacherMenu teaching={teaching} again={again} />
-      <div class="words">
-        <p class={said.isAnswer ? 'reply' : ''}>{said.says}</p>
-      </div>
+      {isInTheWay ? null : (
+        <div class="words">
+          <p class={said.isAnswer ? 'reply' : ''}>{said.says}</p>
+        </div>
+      )}
       {said.isAnswer ? <Heard teaching={teaching} /> : <Doing teaching={teaching} />}
       <Way teaching={teaching} />
     </aside>

@@ -83,6 +83,24 @@ describe('a lesson at the table', () => {
     expect(at(table)).toBe('maneuver');
   });
 
+  it('gives way to others in free play, once it has been heard', async () => {
+    const kept = newLesson('stand-in', standIn);
+    const ended = standIn.steps.slice(0, -1).map(({ id }) => ({ step: id, seq: 0 }));
+    const table = await taught({ ...kept, lesson: { id: 'stand-in', progress: { ...begun(), ended } } });
+    expect([at(table), table.givesWay.value]).toEqual(['win', false]);
+    await table.choose({ action: 'maneuver' });
+    expect([at(table), table.givesWay.value]).toEqual(['win', true]);
+    table.turn(true);
+    expect(table.givesWay.value).toBe(false);
+  });
+
+  it('gives way to nobody before', async () => {
+    const table = await taught();
+    table.next();
+    await table.choose({ action: 'maneuver' });
+    expect([at(table), table.givesWay.value]).toEqual(['move', false]);
+  });
+
   it('goes back with what is taken back', async () => {
     const table = await taught();
     table.next();

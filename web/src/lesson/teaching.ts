@@ -22,6 +22,8 @@ export interface Teaching {
   /** As far as it has been shown on the screen. */
   progress: ReadonlySignal<Progress>;
   step: ReadonlySignal<LessonStep | null>;
+  /** In free play, once it has been heard how: what else matters may be told in the place of the teacher's words. */
+  givesWay: ReadonlySignal<boolean>;
   /** Hosts the game of the lesson, and hears what is done in it. */
   host(start: StartHost): StartHost;
   /** Follows what is shown and read on a screen, until it is told to stop. */
@@ -39,6 +41,7 @@ export function teaching(lesson: Lesson, id: string, kept: Progress): Teaching {
   const now = signal(begun);
   const shown = signal(begun);
   let seq = 0;
+  const playsFreely = signal(false);
   const step = computed(() => (shown.value.isOff ? null : stepAt(lesson, shown.value)));
   const withLesson = (kept: Kept): Kept => ({ ...kept, lesson: { id, progress: now.peek() } });
 
@@ -46,9 +49,11 @@ export function teaching(lesson: Lesson, id: string, kept: Progress): Teaching {
     lesson,
     progress: shown,
     step,
+    givesWay: computed(() => step.value?.isFree === true && playsFreely.value && !shown.value.said),
     host: (start) => (hear, fail) => {
       let kept: Kept | null = null;
       let asked: Update | null = null;
+      let wasFree = false;
       const host = start(
         (push) =>
           batch(() => {
@@ -56,6 +61,7 @@ export function teaching(lesson: Lesson, id: string, kept: Progress): Teaching {
               asked = push.update;
               seq = asked.view.seq;
               now.value = seen(lesson, now.value, asked.view);
+              playsFreely.value = wasFree;
             }
             if ('kept' in push) kept = push.kept;
             hear('kept' in push ? { kept: withLesson(push.kept) } : push);
@@ -68,7 +74,10 @@ export function teaching(lesson: Lesson, id: string, kept: Progress): Teaching {
         // What follows from an answer is told before it is accepted.
         answer(at: number, choice: Choice) {
           const chosen = asked?.view.seq === at ? asked.view.choices[asked.answers.indexOf(choice)] : undefined;
-          if (chosen) now.value = answered(lesson, now.value, chosen, asked!.view);
+          if (chosen) {
+            wasFree = stepAt(lesson, now.value)?.isFree === true;
+            now.value = answered(lesson, now.value, chosen, asked!.view);
+          }
           asked = null;
           return host.answer(at, choice);
         },

@@ -13,7 +13,7 @@ import type { GameScreen } from './game.ts';
 import { Hand } from './hand/Hand.tsx';
 import { skipFirst, useKeys } from './keys.ts';
 import { LogDrawer } from './LogDrawer.tsx';
-import { Playing, Speaker } from './playing.ts';
+import { Playing, Speaker, type Speaking } from './playing.ts';
 import { Prompt } from './prompt/Prompt.tsx';
 import { Reading } from './Reading.tsx';
 import { Result } from './Result.tsx';
@@ -43,7 +43,7 @@ interface TableProps {
   /** Lie over the board. */
   notices?: ComponentChildren;
   /** Speaks above what is asked, in the place of tips. */
-  teacher?: ComponentChildren;
+  teacher?: Speaking;
   /** Shown instead of the player's own hand. */
   hands?: ComponentChildren;
   children?: ComponentChildren;

@@ -6,5 +6,11 @@ import type { GameScreen } from './game.ts';
 export const Playing = createContext<GameScreen | null>(null);
 export const useGame = (): GameScreen => useContext(Playing)!;
 
-/** Who speaks above what is asked, in the place of tips for newcomers; undefined where nobody teaches. */
-export const Speaker = createContext<ComponentChildren>(undefined);
+/** Who speaks above what is asked. */
+export interface Speaking {
+  says: ComponentChildren;
+  /** What is asked has been taught: what else matters is told in the place of what the speaker says. */
+  givesWay: boolean;
+}
+/** In the place of tips for newcomers; undefined where nobody teaches. */
+export const Speaker = createContext<Speaking | undefined>(undefined);

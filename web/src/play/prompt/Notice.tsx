@@ -1,14 +1,14 @@
 import { askAgain, type Declined, isDeclined } from '../../settings/declined.ts';
 import { language, texts } from '../../texts/texts.ts';
-import { useGame } from '../playing.ts';
+import { type Speaking, useGame } from '../playing.ts';
 import { Brief } from './Brief.tsx';
 import { Dismiss } from './Dismiss.tsx';
 import { Guidance } from './Guidance.tsx';
 import { HintLines } from './HintLines.tsx';
 import './advice.css';
 
-/** One thing at a time lies over the board: why something cannot be chosen, the hint that was asked for, what was declined by itself, or a tip for newcomers where nobody teaches them. */
-export function Notice({ isTaught }: { isTaught: boolean }) {
+/** One thing at a time lies over the board: why something cannot be chosen, the hint that was asked for, what was declined by itself, or a tip for newcomers, unless somebody else speaks to them. */
+export function Notice({ speaker }: { speaker: Speaking | undefined }) {
   const { problem, advice, declined, latest } = useGame();
   const ability = declined.value;
   if (problem.value)
@@ -26,7 +26,7 @@ export function Notice({ isTaught }: { isTaught: boolean }) {
     );
   const isOwn = ability?.seat === latest.value!.view.eyes && isDeclined(ability);
   if (isOwn) return <DeclinedLine ability={ability} />;
-  return isTaught ? null : <Guidance isTaught={false} />;
+  return speaker?.givesWay === false ? null : <Guidance isTaught={speaker !== undefined} />;
 }
 function DeclinedLine({ ability }: { ability: Declined }) {
   const { play, settings } = texts();

@@ -25,7 +25,8 @@ export function Prompt({ clockOf }: { clockOf?: (seat: number) => ComponentChild
   const { waiting, choices } = view;
   const { play } = texts();
   const cast = game.cast();
-  const teacher = useContext(Speaker);
+  const speaker = useContext(Speaker);
+  const teacher = speaker?.says;
   if (game.past.value !== null)
     return (
       <Band asked={<p class="asked">{play.looking(game.past.value.view.turn)}</p>}>
@@ -68,7 +69,7 @@ export function Prompt({ clockOf }: { clockOf?: (seat: number) => ComponentChild
   const above = (
     <>
       {teacher}
-      <Notice isTaught={teacher !== undefined} />
+      <Notice speaker={speaker} />
     </>
   );
   return (
