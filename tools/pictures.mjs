@@ -1,111 +1,102 @@
-/** `node tools/pictures.mjs`: lays the pictures of cards on sheets, to be looked at and to be tried on people, in reports/pictures. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** `node tools/pictures.mjs`: lays the pictures of cards and the boards on sheets, to be looked at and to be tried on people, in reports/pictures. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launch } from './browser.mjs';
 import { bundle } from './bundle.mjs';
 import { cardPictures } from './lists.mjs';
 import { calledWith } from './options.mjs';
+import { boardSheets } from './pictures/boards.mjs';
+import { handSheets } from './pictures/hands.mjs';
+import { ask, asSmall, drawing, grid, shuffled, take } from './pictures/sheet.mjs';
 import { progress } from './progress.mjs';
 import { ROOT } from './repo.mjs';
 import { setUp } from './setup.mjs';
 
-const { positionals: wanted } = calledWith({
+const { values, positionals } = calledWith({
   run: 'node tools/pictures.mjs',
-  what: `Lays the pictures of cards on sheets, in reports/pictures. For each hero:
-  HERO.png         all with their titles, large, and as small as in a hand, on paper and in the dark
-  HERO-asked.png   all without titles, shuffled and numbered, as sharp as at 120 px: which is which?
-  HERO-titles.txt  the titles to choose from
-  HERO-answers.txt the titles by number`,
+  what: `Lays the pictures of cards on sheets. For each hero:
+  HERO-light.png, HERO-dark.png  all with their titles, large, by day and by night
+  HERO-hand-PX-THEME.png         all as a hand shows them, on a phone and on a desk
+  asked/HERO.png, HERO.txt       all without titles, shuffled and numbered, as sharp as at 120 px, and the titles: which is which?
+  right/HERO.txt                 the titles by number`,
+  options: {
+    mixed: { type: 'string', value: 'HERO,HERO,HERO,HERO', about: 'instead: the pictures of these, shuffled; whose is which?' },
+    boards: { type: 'boolean', about: 'instead: every board by day and by night, without its name; which place is it?' },
+    asked: { type: 'boolean', about: 'of heroes, only what people are asked' },
+    out: { type: 'string', value: 'FOLDER', default: 'reports/pictures', about: 'where to lay it all' },
+  },
   rest: '[HERO ...]',
 });
-/** Pixels across: in a hand, when people are asked, and large. */
-const [SMALL, ASKED, LARGE] = [120, 240, 450];
-const STYLE = `body { margin: 0; padding: 12px; width: max-content; background: #f6ecd6; color: #1d1712; font: 700 16px Georgia, serif; }
-  div { display: grid; grid-template-columns: repeat(var(--columns), max-content); gap: 12px; padding: 6px; }
-  .dark { background: #1b1714; } figure { margin: 0; text-align: center; } img { display: block; }`;
-
+const LARGE = 450;
+const out = resolve(ROOT, values.out);
 const drawn = cardPictures();
-const all = drawn.filter(({ hero }) => wanted.length === 0 || wanted.includes(hero));
-const heroes = [...new Set(all.map(({ hero }) => hero))];
-const unknown = wanted.filter((hero) => !heroes.includes(hero));
+const known = [...new Set(drawn.map(({ hero }) => hero))];
+const mixed = values.mixed?.split(',') ?? [];
+const unknown = [...positionals, ...mixed].filter((hero) => !known.includes(hero));
 if (unknown.length) {
-  process.stderr.write(
-    `no hero with pictures is called ${unknown.join(' or ')}; there are ${[...new Set(drawn.map(({ hero }) => hero))].join(', ')}\n`,
-  );
+  process.stderr.write(`no hero with pictures is called ${unknown.join(' or ')}; there are ${known.join(', ')}\n`);
   process.exit(2);
 }
 
 await setUp();
-const { titleOf } = await import(pathToFileURL(await bundle('tools/pictures/titles.ts')).href);
-const folder = join(ROOT, 'reports/pictures');
-mkdirSync(folder, { recursive: true });
-const browser = await launch();
-const bar = progress('heroes', heroes.length);
-try {
-  const page = await browser.newPage();
+const { titleOf, heroName, placesToTell } = await import(pathToFileURL(await bundle('tools/pictures/titles.ts')).href);
+if (values.boards) await boardSheets(out, placesToTell);
+else await inBrowser(mixed.length ? mixedSheets : heroSheets);
+console.log(`in ${out}`);
+
+async function inBrowser(lay) {
+  const browser = await launch();
+  try {
+    await lay(await browser.newPage(), browser);
+  } finally {
+    await browser.close();
+  }
+}
+async function heroSheets(page, browser) {
+  const heroes = positionals.length ? positionals : known;
+  const bar = progress('heroes', heroes.length);
   for (const hero of heroes) {
-    const cards = all
-      .filter((each) => each.hero === hero)
-      .map(({ card, picture, print }) => ({ title: titleOf(hero, card), picture, print }));
-    await contactSheet(page, hero, cards);
-    await askedSheet(page, hero, cards);
+    const cards = drawn.filter((each) => each.hero === hero);
+    if (!values.asked) await largeSheets(page, hero, cards);
+    await askTitles(page, hero, cards);
     bar.step();
   }
-} finally {
-  await browser.close();
+  bar.done();
+  if (!values.asked) await handSheets(browser, out, heroes);
 }
-bar.done();
-console.log(`in ${folder}`);
-
-async function contactSheet(page, hero, cards) {
-  const sources = cards.map(({ picture }) => drawing(picture));
-  const small = grid(
-    8,
-    sources.map((source) => figure(source, SMALL)),
-  );
-  const large = grid(
-    3,
-    sources.map((source, n) => figure(source, LARGE, cards[n].title)),
-  );
-  await show(page, `${large}${small}<section class="dark">${small}</section>`);
-  await page.locator('body').screenshot({ path: join(folder, `${hero}.png`) });
+async function largeSheets(page, hero, cards) {
+  const shown = cards.map(({ card, picture }) => ({ source: drawing(picture), title: titleOf(hero, card) }));
+  for (const theme of ['light', 'dark']) await take(page, grid(3, LARGE, shown), join(out, `${hero}-${theme}.png`), theme);
 }
-/** In the order of their hashes, which nobody can guess and which stays. */
-async function askedSheet(page, hero, cards) {
-  const shuffled = cards.toSorted((a, b) => (a.print < b.print ? -1 : 1));
-  await show(
+async function askTitles(page, hero, cards) {
+  const all = shuffled(cards, ({ print }) => print);
+  const titles = all.map(({ card }) => titleOf(hero, card));
+  const pictures = await asSmall(
     page,
-    grid(
-      1,
-      shuffled.map(({ picture }) => figure(drawing(picture), SMALL)),
-    ),
+    all.map(({ picture }) => drawing(picture)),
   );
-  const seen = [];
-  for (const image of await page.locator('img').all()) seen.push(`data:image/png;base64,${(await image.screenshot()).toString('base64')}`);
-  await show(
+  await ask(page, out, hero, { columns: 4, pictures, answers: titles, choices: titles });
+}
+/** Beside the pictures, the portraits: who plays has them before their eyes. */
+async function mixedSheets(page) {
+  const name = `mixed-${mixed.join('-')}`;
+  const all = shuffled(
+    drawn.filter(({ hero }) => mixed.includes(hero)),
+    ({ hero, print }) => `${print} of ${hero}`,
+  );
+  const pictures = await asSmall(
     page,
-    grid(
-      4,
-      seen.map((source, n) => figure(source, ASKED, n + 1)),
-    ),
+    all.map(({ picture }) => drawing(picture)),
   );
-  await page.locator('body').screenshot({ path: join(folder, `${hero}-asked.png`) });
-  const titles = shuffled.map(({ title }) => title);
-  writeFileSync(join(folder, `${hero}-titles.txt`), `${titles.toSorted().join('\n')}\n`);
-  writeFileSync(join(folder, `${hero}-answers.txt`), titles.map((title, n) => `${n + 1} ${title}\n`).join(''));
+  const answers = all.map(({ hero }) => heroName(hero));
+  await ask(page, out, name, { columns: 5, pictures, answers, choices: mixed.map(heroName) });
+  const portraits = mixed.map((hero) => ({ source: portraitOf(hero), title: heroName(hero) }));
+  await take(page, grid(4, 240, portraits), join(out, 'asked', `${name}-heroes.png`));
 }
-
-function drawing(picture) {
-  return `data:image/svg+xml;base64,${picture.toString('base64')}`;
-}
-function figure(source, width, below = '') {
-  return `<figure><img src="${source}" width="${width}" alt=""><figcaption>${below}</figcaption></figure>`;
-}
-function grid(columns, figures) {
-  return `<div style="--columns:${columns}">${figures.join('')}</div>`;
-}
-async function show(page, html) {
-  await page.setContent(`<style>${STYLE}</style>${html}`);
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+/** In the colours of its hero, which a picture that stands alone does not get from a page. */
+function portraitOf(hero) {
+  const { accent } = JSON.parse(readFileSync(join(ROOT, `heroes/${hero}/look.json`), 'utf8'));
+  const portrait = readFileSync(join(ROOT, `heroes/${hero}/portrait.svg`), 'utf8');
+  return drawing(portrait.replace('<svg ', `<svg style="--accent:${accent};--accent-deep:color-mix(in srgb, ${accent}, #000 40%)" `));
 }

@@ -1,0 +1,50 @@
+/** Boards as they are played on, without anybody on them and without names. */
+import { pathToFileURL } from 'node:url';
+import { bundle } from '../bundle.mjs';
+import { inPageProgram } from '../in-page.mjs';
+import { served } from '../served.mjs';
+import { ask, photo, shuffled } from './sheet.mjs';
+
+const THEMES = { day: 'light', night: 'dark' };
+const SCREEN = { width: 1440, height: 900, isTouched: false };
+/** Whoever stands there, what may be chosen, and what lies over the board. */
+const HIDDEN = `.fighter-piece, .fighter-above, .token-piece, .offered-glow, .offered-lights, .way-gone, .board-frame > :not(.board-pane) { display: none !important; }`;
+
+/** @param {{ id: string, title: string }[]} boards */
+export async function boardSheets(out, boards) {
+  const { look } = await import(pathToFileURL(await bundle('web/test/looking.ts')).href);
+  const { url, browser, stop } = await served();
+  const titles = new Map(boards.map(({ id, title }) => [id, title]));
+  const opened = (board) => ({ lang: 'en', table: 'duel', hand: 5, at: 'action', board, heroes: ['medusa', 'sinbad'], isTouched: false });
+  const seen = [];
+  try {
+    await look(
+      { browser, url, program: await inPageProgram('web/test/in-page/index.ts') },
+      boards.map(({ id }) => ({
+        opened: opened(id),
+        sights: Object.values(THEMES).map((theme) => ({ screen: SCREEN, theme, textSize: 1 })),
+      })),
+      async ({ opened: { board }, sight: { theme }, page }) => {
+        await page.addStyleTag({ content: HIDDEN });
+        seen.push({ board, theme, source: photo(await page.locator('.board-sheet').screenshot()) });
+      },
+      'plain',
+    );
+    const page = await browser.newPage({ viewport: { width: 1700, height: 900 } });
+    for (const [time, theme] of Object.entries(THEMES)) {
+      const shown = shuffled(
+        seen.filter((each) => each.theme === theme),
+        ({ board }) => `${board} by ${time}`,
+      );
+      await ask(page, out, `boards-by-${time}`, {
+        columns: 2,
+        width: 760,
+        pictures: shown.map(({ source }) => source),
+        answers: shown.map(({ board }) => titles.get(board)),
+        choices: [...titles.values()],
+      });
+    }
+  } finally {
+    await stop();
+  }
+}
