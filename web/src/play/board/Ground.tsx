@@ -34,12 +34,7 @@ export function Terrain({ board, spots, trail, pushed, way, isReached, isThreate
       {pushed.map((spaces) => (
         <Way key={spaces.join()} spots={spots} spaces={spaces} looks="way-pushed" />
       ))}
-      {way && way.length > 1 ? (
-        <>
-          <Way spots={spots} spaces={way} looks="way-ahead edge" />
-          <Way spots={spots} spaces={way} looks="way-ahead" />
-        </>
-      ) : null}
+      {way && way.length > 1 ? <Way spots={spots} spaces={way} looks="way-ahead" /> : null}
     </svg>
   );
 }
@@ -96,8 +91,16 @@ function Arrow({ from, to, radius }: { from: Spot; to: Spot; radius: number }) {
   );
 }
 function Way({ spots, spaces, looks }: { spots: ReadonlyMap<string, Spot>; spaces: readonly string[]; looks: string }) {
-  const points = spaces.map((space) => spots.get(space)!).map(({ x, y }) => `${x},${y}`);
-  return <polyline class={looks} points={points.join(' ')} />;
+  const points = spaces
+    .map((space) => spots.get(space)!)
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');
+  return (
+    <>
+      <polyline class={`${looks} edge`} points={points} />
+      <polyline class={looks} points={points} />
+    </>
+  );
 }
 
 /** The number of the player who starts in a space. */

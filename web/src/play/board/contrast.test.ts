@@ -78,6 +78,44 @@ describe.each(['light', 'dark'] as const)('the ring of a choice, %s', (theme) =>
 const SEEN = Number(/\.space-lines line \{[^}]*opacity: ([\d.]+);/.exec(css('ground.css'))![1]);
 const over = (above: Rgb, below: Rgb): Rgb => above.map((each, n) => each * SEEN + below[n] * (1 - SEEN)) as unknown as Rgb;
 
+interface Drawn {
+  sheet: string;
+  rule: string;
+  property: 'fill' | 'stroke';
+}
+const said = ({ sheet, rule }: Drawn, property: string): string | undefined => {
+  const last = `\n${css(sheet)}`.split(`\n${rule} {`).at(-1)!;
+  return new RegExp(`(?<![\\w-])${property}: ([^;]+);`).exec(last.split('}')[0])?.[1];
+};
+const edged = (name: string, sheet: string, rule: string, edge: string): [string, Drawn, Drawn] => [
+  name,
+  { sheet, rule, property: 'stroke' },
+  { sheet, rule: edge, property: 'stroke' },
+];
+/** What is drawn over lines and ground alike, and the edge that it brings along. */
+const EDGED: [string, Drawn, Drawn][] = [
+  [
+    'an arrow',
+    { sheet: 'ground.css', rule: '.high-ground path', property: 'fill' },
+    { sheet: 'ground.css', rule: '.high-ground path', property: 'stroke' },
+  ],
+  edged('a way that is meant', 'ground.css', '.way-ahead', '.way-ahead.edge'),
+  edged('a way that was gone', 'ground.css', '.way-gone', '.way-gone.edge'),
+  edged('a way that somebody was moved', 'ground.css', '.way-pushed', '.way-pushed.edge'),
+  edged('an attack', 'marks.css', '.attack-line', '.attack-line .below'),
+];
+const seenIn = (drawn: Drawn, colors: Record<string, string>, tones: readonly Rgb[]): Rgb => {
+  const value = said(drawn, drawn.property)!;
+  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  return name === '--ground-1' ? tones[0] : rgb(name ? colors[name] : value);
+};
+it.each(EDGED)('%s is opaque, and so is its edge, which is seen on both sides', (_, mark, edge) => {
+  for (const each of [mark, edge]) expect(said(each, 'opacity')).toBeUndefined();
+  const [inner, outer] = [mark, edge].map((each) => Number(said(each, 'stroke-width')));
+  if (mark.rule === edge.rule) expect([said(edge, 'paint-order'), outer]).toEqual(['stroke', 5]);
+  else expect(outer).toBeGreaterThanOrEqual(inner + 6);
+});
+
 describe.each(['light', 'dark'] as const)('what lies on a ground, %s', (theme) => {
   const colors = themed(theme);
   describe.each(groundsIn(theme))('%s', (_, tones) => {
@@ -86,10 +124,8 @@ describe.each(['light', 'dark'] as const)('what lies on a ground, %s', (theme) =
         expect(contrast(over(rgb(colors['--text']), tone), tone), `tone ${n + 1}`).toBeGreaterThanOrEqual(3);
       }
     });
-    it('has arrows, ways and attacks that stand out from the bed of a line', () => {
-      for (const name of ['--mark', '--focus', '--attack-line', '--versatile']) {
-        expect(contrast(rgb(colors[name]), tones[0]), name).toBeGreaterThanOrEqual(3);
-      }
+    it.each(EDGED)('has %s that stands out from its own edge', (_, mark, edge) => {
+      expect(contrast(seenIn(mark, colors, tones), seenIn(edge, colors, tones))).toBeGreaterThanOrEqual(3);
     });
     it('is not inverted: its light tone is lighter than its deep one', () =>
       expect(luminance(tones[0])).toBeGreaterThan(luminance(tones[3])));
