@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { board, DESKTOP, hand, inBrowser, prompt, SIDEWAYS, UPRIGHT, visitMoment } from './browser.ts';
+import { board, DESKTOP, hand, inBrowser, prompt, SIDEWAYS, UPRIGHT, visit, visitMoment } from './browser.ts';
 
 inBrowser();
 
@@ -114,4 +114,28 @@ describe('forced colours', () => {
     const borders = await prompt(page).evaluate((element) => getComputedStyle(element).borderTopStyle);
     expect(borders).toBe('solid');
   }, 120_000);
+
+  it.each([
+    ['of a table', '#/new', '.board-preview'],
+    ['that is played on', null, '.board.terrain'],
+  ])(
+    'leave spaces and lines of a board %s, and no ground',
+    async (_, address, boards) => {
+      const colors = { ...DESKTOP, forcedColors: 'active' as const };
+      const page: Page = address ? await visit({}, colors, address) : await visitMoment({ at: 'action', board: 'sarpedon' }, {}, colors);
+      await page.locator(`${boards} .ground`).first().waitFor({ state: 'attached' });
+      const seen = await page.$$eval(`${boards} .ground`, (grounds) => grounds.map((ground) => getComputedStyle(ground).display));
+      expect(new Set(seen)).toEqual(new Set(['none']));
+      const [background, line] = await page
+        .locator(boards)
+        .first()
+        .evaluate((svg) => {
+          const ink = svg.querySelector('line:not(.bed, .over)')!;
+          return [getComputedStyle(svg).backgroundColor, getComputedStyle(ink).stroke];
+        });
+      expect(line).not.toBe(background);
+      expect([background, line].toSorted()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    },
+    120_000,
+  );
 });
