@@ -197,7 +197,7 @@ function app(options: ServeOptions & typeof DEFAULTS, own: Hall, addresses: () =
   all.route('/', referenceRoutes());
   all.route('/api', api(own, { newPlayers: options.newPlayers, address }));
   all.all('/api/*', (context) => context.json({ no: 'malformed', detail: 'there is nothing of that name' }, 404));
-  all.route('/', page(options.folder));
+  all.route('/', page(options.folder, options.origin));
   return all;
 }
 

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 
@@ -38,9 +39,26 @@ export const guarded = (folder: string): MiddlewareHandler =>
     referrerPolicy: 'no-referrer',
   });
 
-export function page(folder: string): Hono {
+/** Whoever shows a link to it wants to know of its picture where that is from everywhere. */
+function withPicture(folder: string, origin: string): (context: Context) => Response {
+  const relative = 'property="og:image" content="/';
+  const text = readFileSync(join(folder, 'index.html'), 'utf8').replace(relative, `${relative.slice(0, -1)}${origin}/`);
+  const small = brotliCompressSync(text);
+  return (context) => {
+    const isSmall = /\bbr\b/.test(context.req.header('Accept-Encoding') ?? '');
+    return context.body(isSmall ? new Uint8Array(small) : text, 200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': kept('/'),
+      Vary: 'Accept-Encoding',
+      ...(isSmall ? { 'Content-Encoding': 'br' } : {}),
+    });
+  };
+}
+
+export function page(folder: string, origin?: string): Hono {
   const files = new Hono();
   files.use(compress()); // For browsers that cannot read what was compressed when the page was built.
+  if (origin) files.on('GET', ['/', '/index.html'], withPicture(folder, origin));
   files.use(
     '/*',
     serveStatic({
