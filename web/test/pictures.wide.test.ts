@@ -54,5 +54,14 @@ describe.skipIf(first === undefined)('drawn pictures', () => {
     await page.reload();
     await deckOf(page, first.hero);
     await expect.poll(() => seen(page)).toContain(addresses[0]);
+    // Whoever begins to keep them now is told that there is a network, and has none.
+    await page.evaluate(() => caches.delete('cards'));
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+    const isAsked = page.waitForResponse((response) => response.url().includes('/assets/cards/'));
+    await page.goto(serving.url);
+    await page.reload();
+    await isAsked;
+    await page.waitForTimeout(1000);
+    expect(await kept()).toEqual([]);
   }, 120_000);
 });
