@@ -13,8 +13,8 @@ export interface Trail {
 }
 export interface Shown {
   fighters: Record<string, ShownFighter>;
-  /** What the fighters have just gone through: number of damage or recovery, to be shown beside them. */
-  hits: Record<string, number>;
+  /** What the fighters have gone through since somebody last chose an action: number of damage or recovery, to be shown beside them. */
+  hits: Readonly<Record<string, number>>;
   /** The way of the last move. */
   trail: Trail | null;
   /** The ways of fighters that others have moved, until their player's next action. */
@@ -37,6 +37,16 @@ const change = (shown: Shown, fighter: string, to: Partial<ShownFighter>): Shown
   fighters: { ...shown.fighters, [fighter]: { ...shown.fighters[fighter], ...to } },
 });
 
+/** Health as it is now: by how much it has changed is shown beside the fighter. */
+function healed(shown: Shown, fighter: string, health: number): Shown {
+  const by = health - shown.fighters[fighter].health;
+  const now = change(shown, fighter, { health });
+  return by === 0 ? now : { ...now, hits: { ...shown.hits, [fighter]: by } };
+}
+
+/** Before the first event that an answer has brought about; an action that was not chosen comes later. */
+export const before = (shown: Shown, { kind }: Event): Shown => (kind === 'action' ? { ...shown, hits: {} } : shown);
+
 /** The next picture after an event; the same one if the board does not change. */
 export function after(shown: Shown, event: Event): Shown {
   switch (event.kind) {
@@ -52,7 +62,7 @@ export function after(shown: Shown, event: Event): Shown {
       return { ...there, pushed: pushedBy(shown, event.by, { fighter: event.fighter, spaces: [event.from, event.to] }) };
     }
     case 'return':
-      return change(shown, event.fighter, { space: event.space, health: event.health });
+      return healed(change(shown, event.fighter, { space: event.space }), event.fighter, event.health);
     case 'swap': {
       const [one, other] = [shown.fighters[event.fighter], shown.fighters[event.with]];
       return change(change(shown, event.fighter, { space: other.space }), event.with, { space: one.space });
@@ -62,7 +72,7 @@ export function after(shown: Shown, event: Event): Shown {
     case 'recover':
       return { ...change(shown, event.fighter, { health: event.health }), hits: { ...shown.hits, [event.fighter]: event.amount } };
     case 'setHealth':
-      return change(shown, event.fighter, { health: event.health });
+      return healed(shown, event.fighter, event.health);
     case 'defeat':
     case 'leave':
       return change(shown, event.fighter, { space: null });

@@ -89,6 +89,38 @@ describe('what the host tells', () => {
   });
 });
 
+describe('what a fighter has gone through', () => {
+  const damage: Event = { kind: 'damage', fighter: 'alice', amount: 2, health: 11 } as Event;
+  const action: Event = { kind: 'action', seat: 1, action: 'maneuver', number: 1 };
+  it.each([0, 1])('is seen until the next action, also when all has been told, at a pace of %i', async (pace) => {
+    vi.useFakeTimers();
+    const { tell, shown } = teller(means({ paced: (milliseconds) => pace * milliseconds }));
+    tell(update(first, [], 0));
+    tell(update(first, [events[0], damage, action], 2));
+    await vi.runAllTimersAsync();
+    expect(shown.value!.hits).toEqual({ alice: -2 });
+    tell(update(second, [events[0], damage, action, action, events[1]], 2));
+    await vi.runAllTimersAsync();
+    expect(shown.value!.hits).toEqual({});
+    vi.useRealTimers();
+  });
+});
+
+describe('the sound of the end', () => {
+  it('is heard also where the last blow is skipped, and nothing else is', async () => {
+    vi.useFakeTimers();
+    const heard: string[] = [];
+    const { tell, skip } = teller(means({ paced: (milliseconds) => milliseconds, sound: ({ kind }) => heard.push(kind) }));
+    const over: Event = { kind: 'over', winners: [0], why: 'heroDefeated' };
+    tell(update(first, events.slice(0, 1), 0));
+    tell(update(third, [...events, events[0], over], 4));
+    skip();
+    await vi.runAllTimersAsync();
+    expect(heard).toEqual(['move', 'over']);
+    vi.useRealTimers();
+  });
+});
+
 describe('answers that were missed', () => {
   const told = (count: number, seqOf: (n: number) => number) =>
     Array.from({ length: count }, (_, n) => ({ event: events[0], seq: seqOf(n) }));

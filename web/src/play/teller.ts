@@ -3,7 +3,7 @@ import type { Event, View } from '@peerless/engine';
 import type { Eyes, Told, Update } from '@peerless/protocol';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { lookedUpAt, retold, type Telling, told } from './combat/telling.ts';
-import { after, type Shown, shownOf } from './shown.ts';
+import { after, before, type Shown, shownOf } from './shown.ts';
 import { type Played, playedAfter, playedAgain } from './stage/played.ts';
 import { paced as pacedNews } from './stage/timing.ts';
 
@@ -58,8 +58,8 @@ export function teller({ owners, lookUp, paced, sound }: Means): Teller {
 
   /** Whoever has just chosen an action knows it; what the game or somebody else does is told. */
   const isKnown = (one: Event): boolean => {
-    const before = latest.value?.view;
-    return one.kind === 'action' && before?.waiting?.kind === 'action' && before.choices.length > 0;
+    const seen = latest.value?.view;
+    return one.kind === 'action' && seen?.waiting?.kind === 'action' && seen.choices.length > 0;
   };
   /** Says how long it is to be seen. */
   const show = (one: Event, pause: number): number => {
@@ -69,8 +69,9 @@ export function teller({ owners, lookUp, paced, sound }: Means): Teller {
       played.value = playedAfter(played.value, one);
       if (pause > 0) event.value = one;
     });
+    // How it ended is heard however quickly the last blow was shown.
+    if (!isSkipping || one.kind === 'over') sound(one);
     if (isSkipping) return 0;
-    sound(one);
     for (const look of watching) look(one);
     return paced(pause);
   };
@@ -81,6 +82,7 @@ export function teller({ owners, lookUp, paced, sound }: Means): Teller {
     for (let update = queue.shift(); update; update = queue.shift()) {
       const news = newsOf(update, shown.value !== null);
       if (!news) tellAgain(update);
+      if (news?.length) shown.value = before(shown.value!, news[0].event);
       const pace = pacedNews(news ?? [], spent);
       spent = pace.spent;
       for (const [n, { event: one }] of (news ?? []).entries()) {
@@ -95,7 +97,8 @@ export function teller({ owners, lookUp, paced, sound }: Means): Teller {
   const settle = (update: Update, hasNews: boolean): void =>
     batch(() => {
       latest.value = update;
-      shown.value = { ...shownOf(update.view), trail: shown.value?.trail ?? null, pushed: shown.value?.pushed ?? [] };
+      const { trail = null, pushed = [], hits = {} } = shown.value ?? {};
+      shown.value = { ...shownOf(update.view), trail, pushed, hits };
       if (!update.view.combats.length && !hasNews) telling.value = null;
     });
   /** A combat whose beginning was not seen, at once; whether there was a card to defend with is looked up. */
@@ -105,8 +108,8 @@ export function teller({ owners, lookUp, paced, sound }: Means): Teller {
     played.value = so ? null : playedAgain(all);
     const seq = so && lookedUpAt(all);
     if (seq === null) return;
-    const remark = (before: View): void => {
-      if (telling.value === so) telling.value = retold(all, owners, before);
+    const remark = (past: View): void => {
+      if (telling.value === so) telling.value = retold(all, owners, past);
     };
     // The first update may come before there is anything to look it up in.
     void Promise.resolve()
