@@ -7,15 +7,15 @@ import { answerSurely } from './prompt/answering-surely.ts';
 
 const OFFERED = '[data-offered="true"], [data-usable="true"], .answers button, .board[data-aimed="true"]';
 /**
- * While something is being shown, the first click or key shows the rest at once; on something that is offered it answers as well, elsewhere
- * it does nothing else. What does not belong to the game is marked, and works at once.
+ * While something is being shown, the first click or key shows the rest at once; on something that is offered it answers as well, and so does
+ * a key that the player has set, elsewhere it does nothing else. What does not belong to the game is marked, and works at once.
  */
-export function skipFirst(game: GameScreen, event: Event): boolean {
+export function skipFirst(game: GameScreen, event: Event, isSet = false): boolean {
   if (!game.isTelling.value || (event.target instanceof Element && event.target.closest('[data-at-once]'))) return false;
   game.skip();
-  // The second click of two was meant for what was there before.
-  const isAgain = event instanceof MouseEvent && event.detail > 1;
-  if (!isAgain && event.target instanceof Element && event.target.closest(OFFERED)) return false;
+  // The second click of two was meant for what was there before, and so was a key that is still held.
+  const isAgain = (event instanceof MouseEvent && event.detail > 1) || (event instanceof KeyboardEvent && event.repeat);
+  if (!isAgain && (isSet || (event.target instanceof Element && event.target.closest(OFFERED)))) return false;
   event.stopPropagation();
   event.preventDefault();
   return true;
@@ -43,7 +43,7 @@ export function useKeys(game: GameScreen): void {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const { keys } = settings.value;
       const name = Object.entries(keys).find(([, key]) => isPressed(event, key))?.[0];
-      if (event.key !== 'Tab' && skipFirst(game, event)) return;
+      if (event.key !== 'Tab' && skipFirst(game, event, name !== undefined)) return;
       if (event.key === 'Escape' && game.past.value) game.lookAt(null);
       if (name === 'next') focusNext();
       else if (name === 'undo') game.undo();
