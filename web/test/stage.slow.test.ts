@@ -1,4 +1,4 @@
-import { answer, choices, clone, describe as describeChoice } from '@peerless/engine';
+import { answer, asked, choices, clone, describe as describeChoice, type Event } from '@peerless/engine';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, inBrowser, PHONE, prompt, SIDEWAYS, visitMoment } from './browser.ts';
@@ -18,6 +18,33 @@ const FALLS: Wanted = {
     return LAST.holds!(game) && !then.over && kinds.includes('defeat');
   },
 };
+/** Whoever is attacked is harmed and stands if nobody defends, and then has the turn. */
+const HURTS: Wanted = {
+  ...LAST,
+  holds(game) {
+    const then = clone(game);
+    const told: Event[] = [];
+    answer(then, choices(game).find((each) => describeChoice(game, each).pass)!, (event) => told.push(event));
+    return (
+      LAST.holds!(game) &&
+      asked(then) === 0 &&
+      told.some((event) => event.kind === 'damage' && event.health > 0) &&
+      choices(then).length > 1
+    );
+  },
+};
+/** Something that may be declined is asked right after the defense. */
+const MAY_DECLINE: Wanted = {
+  ...LAST,
+  heroes: ['medusa', 'alice'],
+  holds(game) {
+    const then = clone(game);
+    answer(then, choices(game).find((each) => describeChoice(game, each).pass)!);
+    return (
+      LAST.holds!(game) && asked(then) === 0 && choices(then).length > 1 && choices(then).some((each) => describeChoice(then, each).pass)
+    );
+  },
+};
 const SLOW = { speed: 'slow', motion: 'full' };
 
 const seq = (page: Page): Promise<number> => page.evaluate(() => Number(document.querySelector<HTMLElement>('main')!.dataset.seq));
@@ -35,6 +62,22 @@ const covered = (page: Page): Promise<string[]> =>
       return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
     });
   });
+const coveredByRaised = async (page: Page): Promise<string[]> =>
+  (await page.locator('.stage[data-folded="false"]').count()) ? covered(page) : [];
+/** What was moved has been seen, and what follows from it is drawn. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
+  });
+/** In the page: scrolls the board until what is called so is where the stage is. */
+function drawUnderStage(called: string): void {
+  const middle = (selector: string): { x: number; y: number } => {
+    const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const [stage, thing] = [middle('.stage'), middle(called)];
+  document.querySelector('.board-pane')!.scrollBy({ left: thing.x - stage.x, top: thing.y - stage.y, behavior: 'instant' });
+}
 const placeOf = (stage: Locator): Promise<string> => stage.evaluate(({ style }) => style.cssText);
 const fallen = (page: Page): Promise<number> => page.locator('.fighter-piece[data-shown="false"]').count();
 
@@ -57,6 +100,19 @@ describe('the stage', () => {
     await maneuver.waitFor();
     const before = await seq(page);
     await maneuver.click();
+    await expect.poll(() => seq(page), { timeout: 1_000 }).toBeGreaterThan(before + 1);
+  }, 60_000);
+
+  it('lets a key answer it too', async () => {
+    const page = await visitMoment(MAY_DECLINE, SLOW);
+    await defend(page);
+    await page.locator('.stage').waitFor();
+    await prompt(page).getByText('Always no').waitFor();
+    const before = await seq(page);
+    expect(await page.locator('.flights[data-telling="true"]').count()).toBe(1);
+    // A button that has the focus would be pressed by the same key.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Space');
     await expect.poll(() => seq(page), { timeout: 1_000 }).toBeGreaterThan(before + 1);
   }, 60_000);
 
@@ -111,6 +167,34 @@ describe('the stage', () => {
     await expect.poll(() => fallen(page), { timeout: 6_000 }).toBe(before + 1);
     expect(await placeOf(stage)).toBe(placed);
   }, 60_000);
+
+  it('finds another place where the board is moved below it, or the window is another', async () => {
+    const page = await visitMoment(LAST, SLOW);
+    for (const key of '++') await page.keyboard.press(key);
+    await defend(page);
+    await page.locator('.stage .stage-card').first().waitFor();
+    for (const role of ['subject', 'target']) {
+      await page.evaluate(drawUnderStage, `.fighter-piece[data-role="${role}"] .base`);
+      await drawn(page);
+      expect(await coveredByRaised(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await drawn(page);
+    expect(await coveredByRaised(page)).toEqual([]);
+  }, 60_000);
+
+  it.each(['normal', 'instant'])(
+    'leaves the number of the damage to be read without motion, at a speed that is %s',
+    async (speed) => {
+      const page = await visitMoment(HURTS, { speed, motion: 'reduced' });
+      await defend(page);
+      const hit = page.locator('.fighter-above .hit.harm').first();
+      await Promise.all([hit.waitFor(), page.locator('.flights[data-telling="false"]').waitFor({ state: 'attached' })]);
+
+      expect(await hit.evaluate((each) => [getComputedStyle(each).opacity, getComputedStyle(each).animationName])).toEqual(['1', 'none']);
+    },
+    60_000,
+  );
 
   it('goes when something else is looked at', async () => {
     const page = await visitMoment(LAST, { speed: 'normal', motion: 'full' }, DESKTOP);

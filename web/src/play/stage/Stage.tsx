@@ -45,11 +45,7 @@ function Raised({ isFolded }: { isFolded: boolean }) {
     place.value = roomFor(stage.current!, game.latest.value!.view, game.shown.value!, stands);
   };
   useLayoutEffect(() => settle.current(), [[...stands.values()].join()]);
-  useLayoutEffect(() => {
-    const watching = new ResizeObserver(() => settle.current());
-    watching.observe(stage.current!);
-    return () => watching.disconnect();
-  }, []);
+  useLayoutEffect(() => followed(stage.current!, () => settle.current()), []);
   const { left = 0, top = 0, scale = 1 } = place.value ?? {};
   return (
     <div
@@ -63,6 +59,19 @@ function Raised({ isFolded }: { isFolded: boolean }) {
       {telling ? <CombatPanel telling={telling} isStage /> : <SchemePanel played={played!} isStage />}
     </div>
   );
+}
+
+/** Calls back when its own size changes, or where the board below it is drawn: larger, elsewhere, in another window. */
+function followed(stage: HTMLElement, settle: () => void): () => void {
+  const place = stage.parentElement!;
+  const watching = new ResizeObserver(settle);
+  for (const each of [stage, place, place.querySelector('.board')]) if (each) watching.observe(each);
+  // What scrolls is inside of the place, and does not tell it.
+  place.addEventListener('scroll', settle, { capture: true, passive: true });
+  return () => {
+    watching.disconnect();
+    place.removeEventListener('scroll', settle, { capture: true });
+  };
 }
 
 /** The space of each of them; who has fallen is looked at where it fell. */
