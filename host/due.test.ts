@@ -60,6 +60,20 @@ describe('heroes', () => {
     happens(table, { do: 'sit', seat: 1, player: 'b' }, 50_000);
     expect(choiceUpAt(table)).toBe(140_000);
   });
+  it('have no time that runs while their player is on holiday; the others have theirs', () => {
+    const DAY = 24 * HOUR;
+    const table = choosing({ clock: { kind: 'days', days: 3 } });
+    happens(table, { do: 'holiday', seat: 0, until: 28 * DAY }, HOUR);
+    expect(dueAt(table)).toBe(DAY);
+    expect(followUp(table, DAY - 1, lot)).toBeNull();
+    expect(followUp(table, DAY, lot)).toMatchObject({ do: 'pick', seat: 1 });
+    happens(table, { do: 'pick', seat: 1, hero: 'alice' }, DAY);
+    expect(dueAt(table)).toBe(29 * DAY);
+    expect(followUp(table, 29 * DAY - 1, lot)).toBeNull();
+    expect(followUp(table, 29 * DAY, lot)).toMatchObject({ do: 'pick', seat: 0 });
+    happens(table, { do: 'holiday', seat: 0, until: null }, 5 * DAY);
+    expect(dueAt(table)).toBe(6 * DAY);
+  });
   it('have it for each ban and each pick of a draft, people before computer players', () => {
     const table = choosing({ ...BANK, heroes: 'draft', bans: 1 });
     expect(followUp(table, 90_000, lot)).toMatchObject({ do: 'ban', seat: 0 });

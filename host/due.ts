@@ -13,14 +13,21 @@ const DAY = 24 * HOUR;
 const idleBefore = ({ kind }: Clock): number => (kind === 'days' ? 14 * DAY : DAY);
 const IDLE_IN_PLAY = 30 * DAY;
 
-/** When the lot chooses the heroes that nobody has chosen. */
-export const choiceUpAt = ({ phase, options, choosingSince }: Table): number =>
-  phase === 'choosing' ? choosingSince + choiceTime(options.clock) : Number.POSITIVE_INFINITY;
+/** When the lot chooses for a seat that has not chosen its hero. */
+const choiceOfSeatUpAt = ({ options, choosingSince, away }: Table, seat: number): number =>
+  Math.max(choosingSince[seat], away[seat]) + choiceTime(options.clock);
+/** The same for the first of those who are awaited. */
+export function choiceUpAt(table: Table): number {
+  const awaited = table.phase === 'choosing' ? (choosingNow(table)?.seats ?? []) : [];
+  return Math.min(...awaited.filter((seat) => isPerson(table, seat)).map((seat) => choiceOfSeatUpAt(table, seat)));
+}
 
 /** Milliseconds since 1970; null once it is over. A computer player answers when somebody waits for it. */
 export function dueAt(table: Table): number | null {
   if (table.phase === 'over') return null;
-  if (table.phase !== 'playing') return Math.min(choiceUpAt(table), table.changed + idleBefore(table.options.clock));
+  const choiceUp = choiceUpAt(table);
+  if (Number.isFinite(choiceUp)) return choiceUp;
+  if (table.phase !== 'playing') return table.changed + idleBefore(table.options.clock);
   const isTimed = table.times !== null && askedLevel(table) === undefined;
   return isTimed ? upAt(table.times!) + grace(table.options.clock) : table.changed + IDLE_IN_PLAY;
 }
@@ -46,9 +53,9 @@ export function followUp(table: Table, now: number, { random, newSeed }: Lot): H
     const turn = choosingNow(table);
     if (!turn) return { do: 'start', setup: setupOf(table, random), seed: newSeed() };
     // People first: no computer player takes the hero that somebody has come for.
-    const person = turn.seats.find((each) => isPerson(table, each));
-    if (person !== undefined && now < choiceUpAt(table)) return null;
-    const seat = person ?? turn.seats[0];
+    const people = turn.seats.filter((each) => isPerson(table, each));
+    const seat = people.length ? people.find((each) => now >= choiceOfSeatUpAt(table, each)) : turn.seats[0];
+    if (seat === undefined) return null;
     return { do: turn.what, seat, hero: pickOf(freeHeroes(table, seat), random) };
   }
   const seat = askedSeat(table);

@@ -36,7 +36,7 @@ describe('a log', () => {
       length: 1,
       untold: 0,
       phase: 'gathering',
-      choosingSince: 5,
+      choosingSince: [5, 5],
       options,
       isTogether: false,
       host: 'a',
@@ -64,6 +64,7 @@ describe('a log', () => {
       ending: null,
       opened: 5,
       changed: 5,
+      moved: 5,
     });
   });
 

@@ -3,7 +3,7 @@ import { type Choice, concession, FIRST_RULES } from '@peerless/engine';
 import { settle } from './clock.ts';
 import type { Entry } from './entries.ts';
 import { begin, end, goBack, type Hear, say } from './playing.ts';
-import { isAgreed, proposalAfter, refuseProposal } from './proposals.ts';
+import { isAgreed, playPastDraw, proposalAfter, refuseProposal } from './proposals.ts';
 import { haveAnswered } from './standing.ts';
 import { askedSeat, isTaken, type Table } from './table.ts';
 
@@ -41,12 +41,16 @@ export function tableOf(id: string, entries: readonly Entry[], hear?: Hear): Tab
     paused: { takeBack: first.seats.map(() => null), draw: first.seats.map(() => null) },
     ending: null,
     opened: first.at,
-    choosingSince: first.at,
+    choosingSince: first.seats.map(() => first.at),
     changed: first.at,
+    moved: first.at,
   };
   for (const entry of rest) apply(table, entry, hear);
   return table;
 }
+
+/** Said about the game, while it stands as it did. */
+const BESIDE: readonly Entry['do'][] = ['holiday', 'draw', 'takeBack'];
 
 export function apply(table: Table, entry: Entry, hear?: Hear): void {
   table.length++;
@@ -54,6 +58,7 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
   // Clocks of different machines: time never runs backwards.
   const at = Math.max(table.changed, entry.at);
   table.changed = at;
+  if (!BESIDE.includes(entry.do)) table.moved = at;
   switch (entry.do) {
     case 'open':
       throw new Error(`table ${table.id} was opened twice`);
@@ -82,7 +87,8 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
     case 'answer':
       forgetUndone(table, entry.choice);
       say(table, entry.choice, entry.seat, at, hear);
-      if (entry.standing !== undefined) haveAnswered(table, entry.seat, entry.standing);
+      if (entry.standing === undefined) playPastDraw(table, entry.seat, at);
+      else haveAnswered(table, entry.seat, entry.standing);
       break;
     case 'concede':
       if (entry.because === 'time') table.outOfTime.push(table.answers.length + 1);
@@ -110,6 +116,7 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
     case 'holiday':
       settle(table.times, at);
       table.away[entry.seat] = entry.until ?? 0;
+      if (entry.until === null) table.choosingSince[entry.seat] = at;
       break;
     case 'abandon':
       end(table, 'abandoned');
@@ -125,7 +132,7 @@ function gather(table: Table, { do: what }: Entry, at: number): void {
   const isDrafted = options.heroes === 'draft' && (what === 'ban' || what === 'pick');
   if (phase === 'gathering' && areAllThere) table.phase = 'choosing';
   if (phase === 'choosing' && !areAllThere) table.phase = 'gathering';
-  if (table.phase === 'choosing' && (phase === 'gathering' || isDrafted)) table.choosingSince = at;
+  if (table.phase === 'choosing' && (phase === 'gathering' || isDrafted)) table.choosingSince.fill(at);
 }
 
 /** Not even by the time when something last happened do others learn of it. */

@@ -1,3 +1,4 @@
+import { choices } from '@peerless/engine';
 import { type MyGame, toldTo } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
 import { awaitedPlayers, awaitedSeats, byUrgency, myGameOf, stirred } from './my-games.ts';
@@ -91,6 +92,19 @@ describe('a game in the list of its player', () => {
       expect(last).toEqual(toldTo(heardUpTo(table, table.answers.length), seat).slice(-8));
       for (const { event } of last) if (event.kind === 'draw' && event.seat !== seat) expect(event).not.toHaveProperty('cards');
     }
+  });
+  it('says when the game last went on, not when somebody said something beside it', () => {
+    const table = playing({ clock: { kind: 'days', days: 2 } });
+    const seat = askedSeat(table);
+    happens(table, { do: 'answer', seat, choice: choices(table.game!)[0] }, 10);
+    for (const what of [
+      { do: 'holiday', seat: 0, until: 99 },
+      { do: 'draw', seat, say: 'ask' },
+      { do: 'takeBack', seat, say: 'ask', to: 0 },
+    ] as const)
+      happens(table, what, 20);
+    expect(table.changed).toBe(20);
+    expect(myGameOf(table, 'a', card).changed).toBe(10);
   });
   it('hides a hero that was chosen blindly', () => {
     const table = choosing({ heroes: 'blind' });

@@ -52,7 +52,7 @@ export function myGameOf(table: Table, player: string, card: (player: string) =>
     setup: table.start?.setup ?? null,
     turn: table.game?.turn ?? 0,
     last: table.start ? toldTo(heardUpTo(table, table.answers.length), eyesOf(table, player)).slice(-LAST) : [],
-    changed: table.changed,
+    changed: table.moved,
   };
 }
 

@@ -2,7 +2,6 @@
 import { answer, asked, type Choice, type Event, type Game, newGameFrom, type Origin } from '@peerless/engine';
 import { type Ending, type Heard, toldOnTime } from '@peerless/protocol';
 import { timesAfter, timesAtStart } from './clock.ts';
-import { refuseProposal } from './proposals.ts';
 import { type Table, toldLength } from './table.ts';
 import { decisionAfter } from './take-back.ts';
 
@@ -33,7 +32,6 @@ export function say(table: Table, choice: Choice, seat: number, at: number, hear
   table.answeredBy.push(seat);
   table.askedAt = toldLength(table);
   if (table.takeBack) table.takeBack = null;
-  if (table.draw && table.draw.by !== seat) refuseProposal(table, 'draw', seat, at);
   if (table.times) timesAfter(table.times, table.options.clock, nowIn(game), { turn, active }, at);
   if (game.over) end(table, game.winners ? 'won' : 'draw');
 }

@@ -24,6 +24,10 @@ export function refuseProposal(table: Table, what: Proposable, by: number, at: n
   table.paused[what][asked.by] = { by, answers: table.answers.length + PAUSE, until: at + grace(table.options.clock) };
   table[what] = null;
 }
+/** Whoever answers while a draw is offered to them plays on; not whoever has answered beforehand, and has not seen the offer. */
+export function playPastDraw(table: Table, by: number, at: number): void {
+  if (table.draw?.by !== by) refuseProposal(table, 'draw', by, at);
+}
 /** Why a seat may not ask for it again yet; null if it may. */
 export function pauseOf(table: Table, what: Proposable, seat: number, now: number): Pause | null {
   const pause = table.paused[what][seat];

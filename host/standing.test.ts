@@ -103,6 +103,14 @@ describe('a standing answer', () => {
     other.attack();
     expect(other.table.standing[seat]).toEqual([NONE]);
   });
+  it('refuses no draw that was offered before it was given', () => {
+    const { table, seat, says, attack } = beforeAttack();
+    says(NONE);
+    happens(table, { do: 'draw', seat: 1 - seat, say: 'ask' });
+    attack();
+    expect(table.stood).toEqual([TO_DEFENSE.length + 1]);
+    expect([table.draw, table.paused.draw]).toEqual([{ by: 1 - seat, agreed: [1 - seat] }, [null, null]]);
+  });
   it('is changed by saying another, and gone when its owner takes an answer back', () => {
     const { table, seat, cards, says, attack } = beforeAttack();
     says({ ...NONE, card: cards[0] });

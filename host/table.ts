@@ -56,10 +56,11 @@ export interface Table {
   paused: Record<Proposable, (Pause | null)[]>;
   ending: Ending | null;
   opened: number;
-  /** When the question was put that heroes are chosen by now. */
-  choosingSince: number;
-  /** When something last happened. */
+  /** By seat, when the question was put that heroes are chosen by now; put once more to whoever is back from a holiday. */
+  choosingSince: number[];
+  /** When something last happened, and when the game last went on, or what is agreed before it. */
   changed: number;
+  moved: number;
 }
 
 /** How long the log is for all: whoever counts entries learns nothing of those that are told to one alone. */

@@ -20,7 +20,7 @@ export interface MyGame {
   /** Of the time, what the own seat can use once only, as it was when its time began to run; null: there is no such bank. */
   bank: number | null;
   turn: number;
-  /** The last of what this player has seen happen, and when something last happened. */
+  /** The last of what this player has seen happen, and when the game last went on. */
   last: Told[];
   changed: number;
 }
