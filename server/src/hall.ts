@@ -12,6 +12,7 @@ import { type Budget, budget } from './limits/budget.ts';
 import type { Log } from './log.ts';
 import { aroundTables } from './meeting/around.ts';
 import { nextClubHour, type WeekMinute } from './meeting/club.ts';
+import { goOnHoliday } from './meeting/holidays.ts';
 import { lobby, lobbyNews } from './meeting/lobby.ts';
 import { SEEN_EVERY } from './meeting/matching.ts';
 import { type Matchmaker, matchmaker } from './meeting/matchmaker.ts';
@@ -145,6 +146,7 @@ export function hall(parts: Parts): Hall {
     // Whoever looks at the page elsewhere is led to a table that is new.
     notices: (table, before, at) =>
       noticesOf(table, before, (player) => here.isHere(table.id, player) || (before === null && present.isHere(player)), at),
+    onSit: (table, player) => void goOnHoliday({ store, tables: games, now }, table, player).catch(failed),
     onStir: stirring({ connections: connected, presence: here, tell }),
     onChange: (table) => opponents.changed(table),
     lot,

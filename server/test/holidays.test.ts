@@ -1,10 +1,10 @@
 /** Time that stands still: for how long, in which games, and that all processes and replays agree on it. */
-import { apply, dueAt, tableOf } from '@peerless/host';
+import { apply, dueAt, seatOf, tableOf } from '@peerless/host';
 import { ANY_DUEL, HOLIDAY_DAYS, type Holiday, type MyGames } from '@peerless/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { api } from '../src/door/api.ts';
 import type { Hall } from '../src/hall.ts';
-import { duel, type Visitor, visitor } from './house.ts';
+import { DUEL, duel, type Visitor, visitor } from './house.ts';
 import { askedOf, DAY, houses, othersOf, stopwatch } from './houses.ts';
 
 const newHouse = houses();
@@ -82,6 +82,23 @@ describe('a holiday', () => {
     await holiday(own, asked, true);
     await other.ask('claim', { table });
     expect(await own.tables.read(table, ({ phase }) => phase)).toBe('over');
+  });
+  it('holds in games by days that are found during it, whoever opens them, and in no others', async () => {
+    const { own, watch, asked, other } = await begun();
+    const until = (await holiday(own, asked, true)).until;
+    const away = (table: string): Promise<number> => own.tables.read(table, (found) => found.away[seatOf(found, asked.id)]);
+    const options = { ...DUEL, clock: { kind: 'days', days: 2 } } as const;
+    const found = await own.seatTogether([other.id, asked.id], { pool: 'duel', pace: 'oneDay', rated: false });
+    const { table: challenged } = await asked.ask('challenge', { player: other.id, mine: 0, options });
+    const joined = await own.tables.create(other.id, options, [{ kind: 'open' }, { kind: 'open' }], [{ seat: 0, player: other.id }]);
+    await asked.ask('sit', { table: joined, seat: 1, invite: await own.tables.read(joined, ({ invite }) => invite) });
+    const quick = await own.seatTogether([other.id, asked.id], { pool: 'duel', pace: 'ten', rated: false });
+    await vi.waitFor(async () => expect(await Promise.all([found, challenged, joined].map(away))).toEqual([until, until, until]));
+    expect(await away(quick)).toBe(0);
+    await watch.pass(DAY);
+    await holiday(own, asked, false);
+    const later = await own.seatTogether([other.id, asked.id], { pool: 'duel', pace: 'oneDay', rated: false });
+    expect(await Promise.all([found, later].map(away))).toEqual([0, 0]);
   });
   it('ends the search for opponents', async () => {
     const own = await newHouse();

@@ -1,5 +1,5 @@
 /** Somebody's holiday: it is counted with the player, and kept in the log of each of their games by days, so that all agree on the time. */
-import { holiday, Refused } from '@peerless/host';
+import { holiday, Refused, type Table } from '@peerless/host';
 import { HOLIDAY_DAYS, type Holiday } from '@peerless/protocol';
 import type { Holidays, Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -39,6 +39,13 @@ export async function holidayOf({ store, now }: Surroundings, player: string): P
   return told(await store.holidays(player, (kept) => standing(kept, at)), at);
 }
 
+/** A game that somebody on holiday has come to is one of theirs as well. */
+export async function goOnHoliday({ store, tables, now }: Surroundings, { id, options }: Table, player: string): Promise<void> {
+  if (options.clock.kind !== 'days') return;
+  const own = await store.holidays(player, (kept) => standing(kept, now()));
+  if (own.begins) await tables.act(id, (found, when) => holiday(found, own.ends, { player, now: when })).catch(unlessRefused);
+}
+
 /** Begins one, or ends it; whoever asks again has it written at tables that were left out. */
 export async function takeHoliday({ store, tables, now }: Surroundings, player: string, on: boolean): Promise<Holiday> {
   const at = now();
@@ -49,11 +56,11 @@ export async function takeHoliday({ store, tables, now }: Surroundings, player: 
   if (on) await store.stopSeeking(player);
   const until = on ? own.ends : null;
   for (const table of await store.tablesOf(player)) {
-    await tables
-      .act(table, (found, when) => holiday(found, until, { player, now: when }))
-      .catch((problem) => {
-        if (!(problem instanceof Refused)) throw problem; // Time is up there, or it is no game by days.
-      });
+    await tables.act(table, (found, when) => holiday(found, until, { player, now: when })).catch(unlessRefused);
   }
   return told(own, at);
+}
+/** Time is up there, or it is no game by days. */
+function unlessRefused(problem: unknown): void {
+  if (!(problem instanceof Refused)) throw problem;
 }

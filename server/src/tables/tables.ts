@@ -76,6 +76,8 @@ export interface Surroundings {
   onAnswer?(): void;
   /** What is to be told to those who are not there; `before`: whom the table waited for until now; null: there was none. */
   notices?(table: Table, before: readonly string[] | null, at: number): Notice[];
+  /** Somebody has sat down. */
+  onSit?(table: Table, player: string): void;
   /** What is written there concerns these players. */
   onStir?(table: string, players: readonly string[]): void;
   /** Something has happened at a table, here or elsewhere. */
@@ -220,13 +222,16 @@ function performing(surroundings: Surroundings, held: Copies, follow: Follow): (
 
 /** What is to be done once something was written. */
 const afterwardsOf =
-  ({ jobs, onAnswer }: Pick<Surroundings, 'jobs' | 'onAnswer'>) =>
+  ({ jobs, onAnswer, onSit }: Pick<Surroundings, 'jobs' | 'onAnswer' | 'onSit'>) =>
   (table: Table, entries: readonly Entry[], at: number, notices: readonly Notice[] = []): void => {
     const due = dueAt(table);
     // Clocks are looked up in the store when the server looks for what is due; only what is near needs a job.
     if (due !== null && due - at < HOUR) jobs.at(due, { kind: 'due', table: table.id });
     const told = Math.min(...notices.map((notice) => notice.due));
     if (told - at < HOUR) jobs.at(told, { kind: 'notify', table: table.id });
-    if (onAnswer) for (const { do: what } of entries) if (what === 'answer') onAnswer();
+    for (const entry of entries) {
+      if (entry.do === 'answer') onAnswer?.();
+      if (entry.do === 'sit') onSit?.(table, entry.player);
+    }
     if (hasResult(table)) jobs.at(at, { kind: 'finish', table: table.id });
   };
