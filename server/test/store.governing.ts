@@ -34,6 +34,18 @@ export function governingContract(opened: () => Store): void {
     const found = { player: { id: one, name, emblem: 'alice' }, since: 5, muted: 0, banned: 0, unlisted: false };
     for (const text of [name, name.slice(2, 9).toLowerCase(), one]) expect(await store.find(text, 1), text).toEqual([found]);
     expect((await store.find(two, 1))[0].player.id).toBe(two);
+    for (const [written, texts] of [
+      ['Ґалаґан', ['ґалаґ', 'ҐАЛАҐАН']],
+      ['ЖЕҢя ŽOFIE', ['жеңя', 'žofie', 'Žofie']],
+    ] as const) {
+      expect(await store.rename(two, fresh(written), act(two))).toBe(true);
+      for (const text of texts)
+        expect(
+          (await store.find(text, 1)).map(({ player: { id } }) => id),
+          text,
+        ).toEqual([two]);
+    }
+    expect(await store.find('жеңю', 9)).toEqual([]);
     expect(await store.find('100_!', 9)).toEqual([]);
   });
 

@@ -15,13 +15,21 @@ export function* marks(player: string): Steps<Marks | undefined> {
   const [found] = yield* rows<MarksRow>('SELECT muted, banned, unlisted FROM players WHERE id = ?', player);
   return found && marksOf(found);
 }
+/** Of other alphabets a database may know no small and capital letters: those that are looked for are told to it. */
+const capitals = (small: string): [string, string][] =>
+  [...new Set(small)].map((letter): [string, string] => [letter.toUpperCase(), letter]).filter(([capital, letter]) => capital !== letter);
+
 export function* find(text: string, limit: number): Steps<Found[]> {
+  const small = text.toLowerCase();
+  const told = capitals(small);
+  const name = told.reduce((written) => `REPLACE(${written}, ?, ?)`, 'name');
   const found = yield* rows<PlayerCard & MarksRow & { created: number }>(
     `SELECT id, name, emblem, created, muted, banned, unlisted FROM players
-     WHERE id = ? OR LOWER(name) LIKE LOWER(?) ESCAPE '!'
+     WHERE id = ? OR ${name} LIKE ? ESCAPE '!'
      ORDER BY CASE WHEN id = ? THEN 0 ELSE 1 END, created DESC, id LIMIT ?`,
     text,
-    `%${text.replaceAll(/[!%_]/g, '!$&')}%`,
+    ...told.flat(),
+    `%${small.replaceAll(/[!%_]/g, '!$&')}%`,
     text,
     limit,
   );
