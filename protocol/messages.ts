@@ -24,6 +24,8 @@ export interface Requests {
   };
   /** Is the line alive? */
   ping: { asks: object; gets: null };
+  /** Whether the page is out of sight, or its player has not stirred for long: what it shows, they do not see. */
+  away: { asks: { on: boolean }; gets: null };
   /** Tells the lobby from now on, or no more. */
   lobby: { asks: { on: boolean }; gets: null };
   seek: { asks: Seek; gets: null };

@@ -145,7 +145,7 @@ export function hall(parts: Parts): Hall {
     onAnswer: () => measured.answers.inc(),
     // Whoever looks at the page elsewhere is led to a table that is new.
     notices: (table, before, at) =>
-      noticesOf(table, before, (player) => here.isHere(table.id, player) || (before === null && present.isHere(player)), at),
+      noticesOf(table, before, (player) => here.sees(table.id, player) || (before === null && present.isHere(player)), at),
     onSit: (table, player) => void goOnHoliday({ store, tables: games, now }, table, player).catch(failed),
     onStir: stirring({ connections: connected, presence: here, tell }),
     onChange: (table) => opponents.changed(table),

@@ -142,8 +142,40 @@ describe('whoever is there', () => {
     await watch.pass(1);
     expect(told(browser)).toEqual([]);
     away.leave();
-    await watch.pass(MINUTE);
+    await watch.pass(3 * MINUTE - 2);
+    expect(told(browser)).toEqual([]);
+    await watch.pass(1);
     expect(told(browser)).toEqual(['turn']);
+  });
+  it('is told as if they were not, once nobody looks at the page that shows the game, and not while another is looked at', async () => {
+    const watch = stopwatch();
+    const { table, asked, away } = await begun({ now: watch.now, steady: watch.steady, jobs: watch.jobs });
+    const browser = await subscribed(away);
+    await away.ask('away', { on: true });
+    const phone = await visitor(own, away);
+    await phone.ask('open', { table });
+    await handOver(table, asked);
+    await watch.pass(3 * MINUTE);
+    expect(told(browser)).toEqual([]);
+    await handOver(table, away);
+    await phone.ask('away', { on: true });
+    await handOver(table, asked);
+    await watch.pass(1);
+    expect(told(browser)).toEqual(['turn']);
+    expect(
+      (await asked.ask('open', { table })).table.seats.every(({ isHere }) => isHere),
+      'they are at the table',
+    ).toBe(true);
+  });
+  it('is told nothing once they look again', async () => {
+    const watch = stopwatch();
+    const { table, asked, away } = await begun({ now: watch.now, steady: watch.steady, jobs: watch.jobs });
+    const browser = await subscribed(away);
+    await away.ask('away', { on: true });
+    await away.ask('away', { on: false });
+    await handOver(table, asked);
+    await watch.pass(3 * MINUTE);
+    expect(told(browser)).toEqual([]);
   });
 });
 

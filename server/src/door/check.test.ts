@@ -14,6 +14,7 @@ const SOUND: { [R in Request]: Asks<R> } = {
   lobby: { on: true },
   seek: ANY_DUEL,
   ping: {},
+  away: { on: true },
   stopSeeking: {},
   take: { player: 'a-player', pace: 'ten', rated: true },
   create: { options: FRIENDLY_DUEL, seats: [OPEN, { kind: 'reserved' }], mine: 0 },

@@ -97,6 +97,7 @@ export const CHECKS = {
   lobby: v.strictObject({ on: v.boolean() }),
   seek,
   ping: v.strictObject({}),
+  away: v.strictObject({ on: v.boolean() }),
   stopSeeking: v.strictObject({}),
   take: v.strictObject({ player: id, pace: v.picklist(PACE_NAMES), rated: v.boolean() }),
   create: v.strictObject({

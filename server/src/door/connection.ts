@@ -47,6 +47,7 @@ export class Connection implements Connected {
   keyHash = '';
   blocked: ReadonlySet<string> = new Set();
   isInLobby = false;
+  isAway = false;
   hasLobby = false;
   readonly onlooking = new Map<string, Onlooking & { stop(): void }>();
   private readonly hall: Surroundings;
@@ -84,6 +85,11 @@ export class Connection implements Connected {
     this.onlooking.set(table, looking);
     this.hall.connections.onlooking(this, table, true);
     void this.hall.computers.attend(table).catch(() => {});
+  }
+  /** Whoever is away from the page does not see what it shows. */
+  goAway(on: boolean): void {
+    this.isAway = on;
+    for (const looking of this.onlooking.values()) looking.attend();
   }
   showLobby(text: string): void {
     this.hasLobby = true;

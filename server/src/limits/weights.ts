@@ -5,6 +5,7 @@ import type { Request } from '@peerless/protocol';
 export const WEIGHTS: Record<Request, number> = {
   hello: 2,
   ping: 1,
+  away: 1,
   lobby: 2,
   seek: 5,
   stopSeeking: 2,

@@ -38,6 +38,22 @@ describe('who is there', () => {
     tabs[1]();
     expect(here.isHere('t', 'a')).toBe(false);
   });
+  it('sees what there is until they look away, by any of their tabs, on any process', async () => {
+    const { one, other } = await two();
+    for (const { here } of [one, other, one]) here.enter('t', 'a', true);
+    one.here.enter('t', 'b', true);
+    const tabs = [one.here.attend('t', 'a'), other.here.attend('t', 'a'), one.here.attend('t', 'a')];
+    await moment();
+    const seen = (): boolean[] => [one, other].flatMap(({ here }) => [here.sees('t', 'a'), here.sees('t', 'b'), here.sees('u', 'a')]);
+    expect(seen()).toEqual([true, false, false, true, false, false]);
+    for (const look of tabs.slice(0, 2)) look();
+    await moment();
+    expect(seen()).toEqual([true, false, false, true, false, false]);
+    tabs[2]();
+    await moment();
+    expect(seen()).toEqual(new Array(6).fill(false));
+    expect([one.here.isHere('t', 'a'), other.here.isHere('t', 'a')]).toEqual([true, true]);
+  });
   it('is counted without a name where they watch', async () => {
     const { here } = process();
     const leave = here.enter('t', 'a', false);

@@ -4,7 +4,11 @@ import type { Bus } from '../bus/bus.ts';
 export interface Presence {
   /** Somebody looks at a table, with or without a seat, until the returned function is called. */
   enter(table: string, player: string, isSeated: boolean): () => void;
+  /** Whoever has come to a seat looks at it, until the returned function is called: their page may be out of sight. */
+  attend(table: string, player: string): () => void;
   isHere(table: string, player: string): boolean;
+  /** Are they here, and look at it? */
+  sees(table: string, player: string): boolean;
   watchers(table: string): number;
   /** Told once of all that has changed within a moment, and not if it has changed back. */
   onChange(listener: (table: string) => void): void;
@@ -13,12 +17,15 @@ export interface Presence {
 interface Said {
   from: string;
   players: string[];
+  /** Those of them who look at it; not said by processes of an earlier version. */
+  seeing?: string[];
   watchers: number;
   /** Others shall say theirs as well. */
   asks?: true;
 }
 interface Room {
   own: Map<string, number>;
+  seeing: Map<string, number>;
   watchers: number;
   others: Map<string, Said & { at: number }>;
   /** What was told last, to those who look and to the other processes. */
@@ -31,7 +38,20 @@ const REPEAT = 30_000;
 const MOMENT = 200;
 
 /** What this process says of the room. */
-const partOf = ({ own, watchers }: Room): Pick<Said, 'players' | 'watchers'> => ({ players: [...own.keys()], watchers });
+const partOf = ({ own, seeing, watchers }: Room): Pick<Said, 'players' | 'seeing' | 'watchers'> => ({
+  players: [...own.keys()],
+  seeing: [...seeing.keys()],
+  watchers,
+});
+/** Counts one more, until the returned function is called. */
+function counted(numbers: Map<string, number>, player: string): () => void {
+  numbers.set(player, (numbers.get(player) ?? 0) + 1);
+  return () => {
+    const left = numbers.get(player)! - 1;
+    if (left) numbers.set(player, left);
+    else numbers.delete(player);
+  };
+}
 const playersIn = ({ own, others }: Room): Set<string> =>
   new Set([...own.keys(), ...[...others.values()].flatMap(({ players }) => players)]);
 const watchersIn = ({ watchers, others }: Room): number => [...others.values()].reduce((sum, each) => sum + each.watchers, watchers);
@@ -67,7 +87,7 @@ export function presence(bus: Bus, self: string, steady: () => number): Presence
   const roomOf = (table: string): Room => {
     const found = rooms.get(table);
     if (found) return found;
-    const room: Room = { own: new Map(), watchers: 0, others: new Map(), shown: '', said: '', leave: () => {} };
+    const room: Room = { own: new Map(), seeing: new Map(), watchers: 0, others: new Map(), shown: '', said: '', leave: () => {} };
     rooms.set(table, room);
     room.leave = bus.subscribe(`here:${table}`, (message) => {
       const said = JSON.parse(message) as Said;
@@ -94,21 +114,30 @@ export function presence(bus: Bus, self: string, steady: () => number): Presence
   return {
     enter(table, player, isSeated) {
       const room = roomOf(table);
-      if (isSeated) room.own.set(player, (room.own.get(player) ?? 0) + 1);
-      else room.watchers++;
+      const leave = isSeated ? counted(room.own, player) : () => room.watchers--;
+      if (!isSeated) room.watchers++;
       stirred.add(table);
       return () => {
-        if (isSeated) {
-          const left = room.own.get(player)! - 1;
-          if (left) room.own.set(player, left);
-          else room.own.delete(player);
-        } else room.watchers--;
+        leave();
+        stirred.add(table);
+      };
+    },
+    attend(table, player) {
+      const leave = counted(rooms.get(table)!.seeing, player);
+      stirred.add(table);
+      return () => {
+        leave();
         stirred.add(table);
       };
     },
     isHere(table, player) {
       const room = rooms.get(table);
       return room !== undefined && (room.own.has(player) || [...room.others.values()].some(({ players }) => players.includes(player)));
+    },
+    sees(table, player) {
+      const room = rooms.get(table);
+      const isSaid = ({ players, seeing = players }: Said): boolean => seeing.includes(player);
+      return room !== undefined && (room.seeing.has(player) || [...room.others.values()].some(isSaid));
     },
     watchers(table) {
       const room = rooms.get(table);

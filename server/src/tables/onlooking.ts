@@ -34,6 +34,8 @@ export interface Onlooking {
   showPresence(text: string): void;
   /** How many go before the computer player that is asked; null: it waits no more. */
   showWait(ahead: number | null): void;
+  /** Whether the onlooker looks, or is away from the page. */
+  attend(): void;
   /** The game after so many answers, as far as it can be seen now. */
   past(seq: number): Promise<Update>;
   /** The table as it is shown, where that is not as it is now. */
@@ -44,7 +46,7 @@ export interface Onlooking {
 export interface Surroundings {
   tables: Pick<Tables, 'read' | 'listen' | 'refresh'>;
   people: Pick<People, 'card'>;
-  presence: Pick<Presence, 'enter'>;
+  presence: Pick<Presence, 'enter' | 'attend'>;
   later: Pick<Later, 'follow'>;
   around(table: Table): Promise<Around>;
   /** Tells the state of a table as soon as it is free. */
@@ -54,6 +56,7 @@ export interface Surroundings {
 export interface Onlooker {
   player: { id: string } | null;
   purse: Purse;
+  readonly isAway: boolean;
   send(text: string): void;
   stopLooking(table: string): void;
 }
@@ -82,6 +85,7 @@ const whole = (hall: Surroundings, table: Table, by: Eyes, have?: Had): Push =>
 export async function onlook(hall: Surroundings, id: string, onlooker: Onlooker, have?: Had): Promise<Onlooking> {
   const player = onlooker.player?.id ?? null;
   let leavePresence: (() => void) | undefined;
+  let lookAway: (() => void) | undefined;
   let isSeated: boolean | undefined;
   let length = 0;
   let isProposed = false;
@@ -97,6 +101,11 @@ export async function onlook(hall: Surroundings, id: string, onlooker: Onlooker,
     leavePresence?.();
     isSeated = sits;
     leavePresence = hall.presence.enter(id, player ?? '', sits);
+    attend();
+  };
+  const attend = (): void => {
+    lookAway?.();
+    lookAway = isSeated && !onlooker.isAway ? hall.presence.attend(id, player!) : undefined;
   };
   const hear = (news: News): void => {
     const { table, entries, isWhole, heard } = news;
@@ -140,8 +149,10 @@ export async function onlook(hall: Surroundings, id: string, onlooker: Onlooker,
     },
     showWait: (ahead) => onlooker.send(JSON.stringify({ wait: { of: id, ahead } } satisfies Push)),
     earlier: () => undefined,
+    attend,
     close() {
       leave();
+      lookAway?.();
       leavePresence?.();
     },
   };
@@ -170,6 +181,7 @@ export async function onlookLater(hall: Surroundings, id: string, onlooker: Onlo
     showState,
     showPresence: () => {},
     showWait: () => {},
+    attend: () => {},
     async past(seq) {
       onlooker.purse.spend(replayed(seq));
       return pastOf(shown, seq, 'all', sittings(hall));

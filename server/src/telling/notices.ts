@@ -4,8 +4,8 @@ import type { Notice } from '../store/store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Somebody who has gone without a word is taken to be there for so long. */
-const LINGERS = MINUTE;
+/** Somebody who has gone without a word is taken to be there for so long; as long as a page waits before it says that nobody stirs. */
+const LINGERS = 3 * MINUTE;
 /** Their time runs short: of days a quarter, and at the least so much. */
 const SHORT = 0.25;
 const LEAST_SHORT = 2 * HOUR;

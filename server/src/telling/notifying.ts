@@ -14,7 +14,7 @@ export interface Surroundings {
   store: Pick<Store, 'notices' | 'settleNotice' | 'wishes' | 'devices' | 'removeDevice'>;
   tables: Pick<Tables, 'peek'>;
   people: Pick<People, 'card' | 'lookUp'>;
-  presence: Pick<Presence, 'isHere'>;
+  presence: Pick<Presence, 'sees'>;
   service: Pick<PushService, 'push'>;
   pushes: Counter<'how'>;
   now(): number;
@@ -30,7 +30,7 @@ export function notifying(hall: Surroundings): (table: string) => Promise<void> 
     const short = what === 'time' && awaitedPlayers(table).includes(player) ? shortAt(table) : null;
     // Their time has stood still since.
     if (short !== null && short > now()) return short;
-    if (!isSo(table, notice, now()) || hall.presence.isHere(table.id, player)) return null;
+    if (!isSo(table, notice, now()) || hall.presence.sees(table.id, player)) return null;
     const wishes = (await store.wishes(player)) ?? WISHES;
     if (!wishes[what]) return null;
     const quiet = quietUntil(wishes, now());

@@ -31,6 +31,7 @@ export interface Said {
 const WEIGHTS: Record<Request, number> = {
   hello: 1,
   ping: 0.2,
+  away: 0.3,
   lobby: 1,
   seek: 1,
   stopSeeking: 1,
@@ -171,6 +172,7 @@ export function sound({ tables, people }: World, chance: Chance, request = reque
   const shapes: Record<Request, () => object> = {
     hello: () => ({ key: chance.is(0.7) ? chance.of(people).key : 'not-a-key', protocol: chance.is(0.9) ? PROTOCOL : chance.below(9) }),
     ping: () => ({}),
+    away: () => ({ on: chance.is(0.5) }),
     lobby: () => ({ on: chance.is(0.5) }),
     seek: () => ({
       pools: SOUGHT_POOLS.filter((pool) => pool === 'duel' || chance.is(0.5)),

@@ -2,8 +2,9 @@ import type { Refusal } from '@peerless/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** A server that lets nobody in for as long as it has a reason. */
-const { server } = vi.hoisted(() => {
-  const server = { overHttp: null as Refusal | null, atHello: null as Refusal | null, greeted: 0 };
+const { server, page } = vi.hoisted(() => {
+  const page = { heard: new Map<string, () => void>() };
+  const server = { overHttp: null as Refusal | null, atHello: null as Refusal | null, greeted: 0, away: [] as boolean[] };
   class Socket {
     static readonly OPEN = 1;
     readyState = 1;
@@ -14,8 +15,9 @@ const { server } = vi.hoisted(() => {
       setTimeout(() => this.onopen());
     }
     send(text: string): void {
-      const { n, do: request } = JSON.parse(text) as { n: number; do: string };
+      const { n, do: request, on } = JSON.parse(text) as { n: number; do: string; on: boolean };
       if (request === 'hello') server.greeted++;
+      if (request === 'away') server.away.push(on);
       const ok = { player: { id: 'me', name: '', emblem: '' }, tables: [], blocked: [], now: 0 };
       const answer = server.atHello ? { n, no: server.atHello } : { n, ok };
       setTimeout(() => this.onmessage({ data: JSON.stringify(answer) }));
@@ -26,7 +28,8 @@ const { server } = vi.hoisted(() => {
     }
   }
   vi.stubGlobal('WebSocket', Socket);
-  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('addEventListener', (kind: string, hear: () => void) => page.heard.set(kind, hear));
+  vi.stubGlobal('document', { hidden: false, addEventListener: (kind: string, hear: () => void) => page.heard.set(kind, hear) });
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
   vi.stubGlobal('fetch', async () => {
@@ -35,9 +38,10 @@ const { server } = vi.hoisted(() => {
       : { id: 'me', key: 'k', recovery: '', player: { id: 'me', name: '', emblem: '' } };
     return { ok: !server.overHttp, json: async () => body };
   });
-  return { server };
+  return { server, page };
 });
 
+import { UNSTIRRED } from './attention.ts';
 import { listen, state, turnedAway } from './connection.ts';
 import { become } from './me.ts';
 
@@ -86,5 +90,38 @@ describe('a connection that the server does not let in', () => {
     expect(state.value).toBe('broken');
     expect(turnedAway.value).toBeNull();
     server.overHttp = null;
+  });
+});
+
+describe('a page that nobody looks at', () => {
+  const hidden = (isHidden: boolean): void => {
+    (document as { hidden: boolean }).hidden = isHidden;
+    page.heard.get('visibilitychange')!();
+  };
+  it('says so, out of sight at once and otherwise after a while, and that somebody is back', async () => {
+    server.away.length = 0;
+    await arrive();
+    hidden(true);
+    hidden(false);
+    expect(server.away).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(UNSTIRRED - 1000);
+    page.heard.get('keydown')!();
+    await vi.advanceTimersByTimeAsync(UNSTIRRED - 1);
+    expect(server.away).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.away).toEqual([true, false, true]);
+    page.heard.get('pointermove')!();
+    expect(server.away).toEqual([true, false, true, false]);
+  });
+  it('says so again on a connection that is new', async () => {
+    await arrive();
+    server.away.length = 0;
+    hidden(true);
+    leave();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(state.value).toBe('idle');
+    await arrive();
+    expect(server.away).toEqual([true, true]);
+    hidden(false);
   });
 });

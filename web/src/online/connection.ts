@@ -1,6 +1,7 @@
 /** The connection to the server: one socket, opened when somebody needs it and opened again when it breaks. */
 import { type Asks, type Gets, PROTOCOL, type Push, type Refusal, type Request, type ServerMessage, type Sought } from '@peerless/protocol';
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
+import { isAway, watchAttention } from './attention.ts';
 import { arrive, disown, me, Refused } from './me.ts';
 import { type Pulse, pulse } from './pulse.ts';
 
@@ -38,6 +39,7 @@ const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}:
 
 async function connect(): Promise<void> {
   clearTimeout(timer);
+  watchAttention();
   state.value = 'connecting';
   try {
     const { key } = await arrive();
@@ -67,6 +69,7 @@ async function greet(wire: WebSocket, key: string): Promise<void> {
     clockAhead.value = now - Date.now();
     standing.value = seeking;
     turnedAway.value = null;
+    toldAway = false;
     state.value = 'open';
     wait = FIRST_WAIT;
     for (const again of [...returning]) again();
@@ -142,6 +145,13 @@ export function listen(heard: (push: Push) => void, again: () => void): () => vo
     }, 5_000);
   };
 }
+/** What the server believes of a connection that has said nothing. */
+let toldAway = false;
+effect(() => {
+  if (state.value !== 'open' || isAway.value === toldAway) return;
+  toldAway = isAway.value;
+  void send(socket!, 'away', { on: toldAway }).catch(() => {});
+});
 addEventListener('offline', giveUp);
 // Back from sleep or a tunnel: at once, not after the wait.
 addEventListener('online', () => {

@@ -8,7 +8,7 @@ import type { Handlers } from './request.ts';
 /** Sockets of one player at once: windows, devices, and those that are lost and not noticed yet. */
 const MOST_SOCKETS = 20;
 
-export const COMING: Handlers<'hello' | 'ping'> = {
+export const COMING: Handlers<'hello' | 'ping' | 'away'> = {
   async hello(hall, from, { key, protocol }) {
     if (protocol !== PROTOCOL) throw new Refused('oldPage');
     const player = await hall.people.byKey(key);
@@ -40,4 +40,8 @@ export const COMING: Handlers<'hello' | 'ping'> = {
     return { player, tables, blocked, seeking: waiting ?? null, now };
   },
   ping: async () => null,
+  async away(_, from, { on }) {
+    from.goAway(on);
+    return null;
+  },
 };

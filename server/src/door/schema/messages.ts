@@ -15,6 +15,7 @@ const table = v.strictObject({ table: name });
 export const GETS = {
   hello: exactly<Gets<'hello'>>()(v.strictObject({ player, tables: names, blocked: names, seeking: v.nullable(sought), now: time })),
   ping: done,
+  away: done,
   lobby: done,
   seek: done,
   stopSeeking: done,
