@@ -1,14 +1,13 @@
 /** A duel by days between two who are never there together: each comes when it is their turn, and goes. */
 import { type Choice, explain } from '@peerless/engine';
 import { askedSeat, gameAt } from '@peerless/host';
-import type { Told } from '@peerless/protocol';
+import { type Heard, type Told, toldTo } from '@peerless/protocol';
 import { expect, it } from 'vitest';
 import { dice, duel, type Visitor, visitor } from './house.ts';
 import { houses } from './houses.ts';
 
 const newHouse = houses();
 const MOST_VISITS = 500;
-const numbers = (told: readonly Told[]): number[] => [...new Set(told.map(({ seq }) => seq))];
 
 it('a duel by days comes to its end with standing answers, every event told to both', { timeout: 60_000 }, async () => {
   const own = await newHouse();
@@ -16,15 +15,24 @@ it('a duel by days comes to its end with standing answers, every event told to b
   for (const player of players) player.leave();
   const roll = dice(3);
   const seen: Told[][] = [[], []];
+  /** Answers that each knows of. */
+  const known: (number | null)[] = [null, null];
+  const ends: Told[][] = [[], []];
   let visits = 0;
   const come = async (seat: number): Promise<Visitor> => {
     const back = await visitor(own, players[seat]);
-    const { answers, takenBack } = { answers: seen[seat].at(-1)?.seq ?? 0, takenBack: 0 };
-    await back.ask('open', { table, ...(seen[seat].length ? { have: { answers, takenBack } } : {}) });
+    await back.ask('open', { table, ...(known[seat] === null ? {} : { have: { answers: known[seat], takenBack: 0 } }) });
     return back;
   };
   const keep = (seat: number, { pushes }: Visitor): void => {
-    for (const push of pushes) if ('update' in push) seen[seat].push(...push.update.told);
+    for (const push of pushes) {
+      if (!('update' in push)) continue;
+      const { told, view, length } = push.update;
+      // Once it is over, everybody is told everything.
+      if (view.over) ends[seat] = told;
+      else seen[seat].push(...told);
+      if (!view.over) known[seat] = length;
+    }
   };
   for (; (await own.tables.read(table, ({ phase }) => phase)) === 'playing'; visits++) {
     expect(visits).toBeLessThan(MOST_VISITS);
@@ -47,17 +55,18 @@ it('a duel by days comes to its end with standing answers, every event told to b
   expect(own0.filter((n) => !found.stood.includes(n + 1))).toEqual([]);
   expect(defenses.filter((n) => found.answeredBy[n] === 1 && found.stood.includes(n + 1))).toEqual([]);
 
-  // Whoever comes back is told what they have missed, once and all of it.
+  // Each event once and in its order, as the seat may know it; and all of them at the end.
+  const heard: Heard[] = [];
+  gameAt(found, found.answers.length, (each) => heard.push(each));
   for (const seat of [0, 1]) {
-    const last = await visitor(own, players[seat]);
-    await last.ask('open', { table });
-    const whole = last.update().update;
-    expect(whole.length).toBe(found.answers.length);
-    const visible = numbers(whole.told);
-    const told = numbers(seen[seat]);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
-    const until = told.at(-1)!;
-    expect(visible.filter((seq) => seq <= until && !told.includes(seq))).toEqual([]);
+    expect(seen[seat]).toEqual(
+      toldTo(
+        heard.filter(({ seq }) => seq <= known[seat]!),
+        seat,
+      ),
+    );
+    if (!ends[seat].length) keep(seat, await come(seat));
+    expect(ends[seat]).toEqual(toldTo(heard, 'all'));
   }
   const handovers = found.answeredBy.filter((seat, n) => n > 0 && seat !== found.answeredBy[n - 1]).length;
   expect(visits).toBeLessThan(handovers);
