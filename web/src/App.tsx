@@ -7,6 +7,7 @@ import { NoSuchPage } from './look/NoSuchPage.tsx';
 import { isPainted, isSettled, painted } from './look/painted.ts';
 import { newVersion, workOffline } from './offline.ts';
 import { aside } from './online/aside.ts';
+import { PLAYER } from './online/kept-player.ts';
 import { route, type ScreenProps } from './route.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import { isEloquent, isReady, texts } from './texts/texts.ts';
@@ -58,6 +59,7 @@ async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, BREATH));
   isSettled.value = true;
   dataset.settled = '';
+  if (localStorage.getItem(PLAYER)) void import('./online/days/beside.ts');
   await workOffline();
 }
 /** Milliseconds in which nothing new is begun, for a player in a hurry. */

@@ -4,7 +4,7 @@ import { ID, POOLS } from '@peerless/protocol';
 import type { ComponentType } from 'preact';
 import { NoSuchPage } from '../look/NoSuchPage.tsx';
 import type { ScreenProps } from '../route.ts';
-import { aside } from './aside.ts';
+import './days/beside.ts';
 import { MyGamesPage } from './days/MyGames.tsx';
 import { ChallengePage } from './friends/ChallengePage.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
@@ -13,11 +13,9 @@ import { NewTable } from './new/NewTable.tsx';
 import { Leaders } from './people/Leaders.tsx';
 import { Player } from './people/Player.tsx';
 import { Table } from './room/Table.tsx';
-import { SeekingChip } from './SeekingChip.tsx';
 import { isSpoken } from './texts.ts';
 
 nameNewcomer();
-aside.value = SeekingChip;
 
 const isId = (part: string | undefined): part is string => part !== undefined && ID.test(part);
 const spoken = (Screen: ComponentType<ScreenProps>) => (props: ScreenProps) =>

@@ -15,10 +15,10 @@ import { serverNow } from '../opened.ts';
 import { timeSaid } from '../table/clock.ts';
 import { online } from '../texts.ts';
 import { clockSaid } from '../times.ts';
+import { useConnection } from '../use-connection.ts';
 import { Notify } from './Notify.tsx';
 import { OnHoliday } from './OnHoliday.tsx';
-import { useMyGames } from './use-my-games.ts';
-import { myGames, waiting } from './waiting.ts';
+import { myGames, refreshSoon, waiting } from './waiting.ts';
 import '../tables.css';
 import './my-games.css';
 
@@ -28,7 +28,8 @@ const MINUTE = 60_000;
 /** `#/online/games` */
 export function MyGamesPage() {
   const text = online().days;
-  useMyGames();
+  useConnection();
+  useEffect(refreshSoon, []);
   const { games } = myGames.value ?? {};
   return (
     <OnlinePage title={text.games} back="lobby" looks="my-games" isBusy={!games && !isLost.value}>
@@ -57,7 +58,7 @@ function Shelf({ title, games }: { title: string; games: MyGame[] }) {
 /** In the lobby. */
 export function MyGames() {
   const text = online().days;
-  useMyGames();
+  useEffect(refreshSoon, []);
   const games = myGames.value?.games ?? [];
   if (!games.length) return null;
   return (

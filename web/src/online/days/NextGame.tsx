@@ -4,7 +4,6 @@ import { linkTo } from '../../route.ts';
 import { texts } from '../../texts/texts.ts';
 import { useTable, useTableState } from '../table/at-table.ts';
 import { online } from '../texts.ts';
-import { useMyGames } from './use-my-games.ts';
 import { refreshSoon, waiting } from './waiting.ts';
 import './my-games.css';
 
@@ -12,7 +11,6 @@ export function NextGame() {
   const { table } = useTable();
   const { mine, phase } = useTableState();
   const isAsked = table.moment.value!.update.answers.length > 0;
-  useMyGames();
   useEffect(() => refreshSoon(), [isAsked, phase]);
   const others = waiting.value.filter(({ id }) => id !== table.id);
   if (mine === null || !others.length || (isAsked && phase === 'playing')) return null;
