@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Choice } from '@peerless/engine';
-import type { ServerMessage } from '@peerless/protocol';
+import { type Choice, HOW, QUESTIONS } from '@peerless/engine';
+import { PACE_NAMES, REFUSALS, type ServerMessage, TIDINGS } from '@peerless/protocol';
 import { expect, it, vi } from 'vitest';
 import { connect } from '../src/door/requests/all.ts';
+import { protocolDocument } from '../src/door/schema/document.ts';
+import { ending, phase } from '../src/door/schema/table.ts';
 import { houses } from './houses.ts';
+import { stranger } from './stranger.ts';
+import { servers } from './wire.ts';
 
 const newHouse = houses();
+const newServer = servers();
 const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
 const ANYTHING = '…';
 type Data = { [key: string]: unknown };
@@ -42,3 +47,27 @@ it('docs/protocol.md tells a session as it goes', async () => {
     } else await vi.waitFor(() => expect(heard).toContainEqual(pattern(said)));
   }
 });
+
+it('docs/protocol.md names all that goes by a name, and leads nobody to the source', () => {
+  const words = page.replace(/```[^`]*```/, '');
+  const said = new Set([...words.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name.split(' ')));
+  const { requests, pushes } = protocolDocument().socket;
+  const names = [phase.options, ending.options, REFUSALS, QUESTIONS, HOW, TIDINGS, PACE_NAMES, Object.keys(requests), Object.keys(pushes)];
+  expect(names.flat().filter((name) => !said.has(name))).toEqual([]);
+  expect(page.match(/\S+\.tsx?\b|\b(server|web|tools|host|engine)\/\S+/g)).toBeNull();
+});
+
+it('is enough for a bot that has read nothing else: two of them play a whole game', async () => {
+  const imports = readFileSync(new URL('./stranger.ts', import.meta.url), 'utf8').match(/from '[^']+'|import\('[^']+'\)/g);
+  expect(imports).toEqual(["from 'ajv/dist/2020.js'", "from 'ws'"]);
+  const { url } = await newServer();
+  const [one, other] = [await stranger(url, 'Ada', 'medusa'), await stranger(url, 'Grace', 'alice')];
+  await other.accept(await one.invite());
+  const [ended, seen] = await Promise.all([one.ended, other.ended]);
+  expect(ended).toMatchObject({ how: 'won', winners: [expect.any(Number)] });
+  expect(seen).toEqual(ended);
+  for (const { problems, said } of [one, other]) {
+    expect(problems).toEqual([]);
+    expect(said.filter((part) => part === 'answer.asks').length).toBeGreaterThan(20);
+  }
+}, 60_000);

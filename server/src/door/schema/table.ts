@@ -21,6 +21,7 @@ import { count, exactly, maybe, name, names, seat, seats, time, whole } from './
 import { player, standing } from './people.ts';
 import { reasons, setup, view } from './view.ts';
 
+export const ending = v.picklist(['won', 'draw', 'agreedDraw', 'abandoned']);
 export const phase = v.picklist(['gathering', 'choosing', 'playing', 'over']);
 const proposal = exactly<Proposal>()(v.strictObject({ by: seat, agreed: seats }));
 const pause = exactly<Pause>()(v.strictObject({ by: seat, answers: count, until: time }));
@@ -68,7 +69,7 @@ export const tableState = exactly<TableState>()(
     claimable: seats,
     ended: v.nullable(
       v.strictObject({
-        how: v.picklist(['won', 'draw', 'agreedDraw', 'abandoned']),
+        how: ending,
         winners: seats,
         ratings: v.array(change),
       }),
