@@ -1,4 +1,6 @@
 /** Players follow and challenge each other. */
+import { knownHeroes } from '@peerless/engine';
+import { poolOf } from '@peerless/host';
 import type { Friends, TableOptions } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
 import { api } from '../src/door/api.ts';
@@ -61,6 +63,22 @@ describe('a challenge', () => {
     await bob.ask('pick', { table, hero: 'alice' });
     expect(await own.tables.read(table, ({ phase }) => phase)).toBe('playing');
   });
+  it('is rated if it says so, in the pool of duels, and may be drafted', async () => {
+    const { own, ann, bob } = await two();
+    const options: TableOptions = { ...DAYS, rated: true, heroes: 'draft', bans: 1 };
+    const { table } = await ann.ask('challenge', { player: bob.id, options, mine: 0 });
+    expect((await asked(own, bob)).challenges).toMatchObject([{ options: { rated: true, heroes: 'draft', bans: 1 } }]);
+    await bob.ask('open', { table });
+    await bob.ask('sit', { table, seat: 1 });
+    const [first, second, third, fourth] = knownHeroes();
+    await ann.ask('ban', { table, hero: first.id });
+    await bob.ask('ban', { table, hero: second.id });
+    await ann.ask('pick', { table, hero: third.id });
+    await bob.ask('pick', { table, hero: fourth.id });
+    const found = await own.tables.read(table, (now) => now);
+    expect([found.phase, found.options.rated, poolOf(found)]).toEqual(['playing', true, 'duel']);
+    expect(await ann.refused('knowledge', { table })).toBe('ratedGame');
+  });
   it('is declined by whom it is for, and by nobody else; the other learns of it', async () => {
     const { own, ann, bob } = await two();
     const eve = await visitor(own);
@@ -83,13 +101,13 @@ describe('a challenge', () => {
     await bob.ask('challenge', { player: ann.id, options: DAYS, mine: 0 });
     expect((await asked(own, ann)).challenges).toHaveLength(2);
   });
-  it('is between two who want to meet, and for no points', async () => {
+  it('is between two who want to meet', async () => {
     const { own, ann, bob } = await two();
     const refused = (player: string, options: Partial<TableOptions> = {}) =>
       ann.refused('challenge', { player, options: { ...DAYS, ...options }, mine: 0 });
     expect(await refused(ann.id)).toBe('notNow');
     expect(await refused('nobody')).toBe('notNow');
-    for (const options of [{ rated: true, isPublic: true }, { isPublic: true }, { mode: 'freeForAll', seats: 3 }] as const)
+    for (const options of [{ isPublic: true }, { rated: true, rules: { mulligan: true } }, { mode: 'freeForAll', seats: 3 }] as const)
       expect(await refused(bob.id, options)).toBe('malformed');
     await asked(own, bob, 'PUT', `/me/blocked/${ann.id}`);
     expect(await refused(bob.id)).toBe('blocked');

@@ -1,11 +1,12 @@
 /** Whom a player follows, whether they are there, and challenges that wait for an answer. */
-import { checkOptions, Refused } from '@peerless/host';
+import { Refused } from '@peerless/host';
 import type { Challenge, Friends, Push, TableOptions } from '@peerless/protocol';
 import type { Folk } from '../people/folk.ts';
 import type { People } from '../people/people.ts';
 import type { Seating } from '../people/seating.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import { checkAgreed } from './agreed.ts';
 
 export interface Surroundings {
   store: Pick<Store, 'followed' | 'challenge' | 'challenges' | 'players' | 'blocked'>;
@@ -36,9 +37,8 @@ export async function friends({ store, tables, people, folk }: Surroundings, pla
 export async function challenge(hall: Surroundings, player: string, other: string, options: TableOptions, mine: number): Promise<string> {
   const { store, tables, seating, tell } = hall;
   if (options.mode !== 'duel') throw new Refused('malformed', 'options.mode: a challenge is to a duel');
-  // Who plays whom for points is not arranged.
-  if (options.rated || options.isPublic) throw new Refused('malformed', 'options: a challenge is between two, and not rated');
-  checkOptions(options);
+  if (options.isPublic) throw new Refused('malformed', 'options.isPublic: a challenge is between two');
+  checkAgreed(options);
   if (other === player || !(await store.players([other])).size) throw new Refused('notNow');
   const [own, theirs] = await Promise.all([store.blocked(player), store.blocked(other)]);
   if (own.includes(other) || theirs.includes(player)) throw new Refused('blocked');

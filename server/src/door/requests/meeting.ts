@@ -1,7 +1,8 @@
 /** How players come to tables. */
 
-import { checkOptions, playersAt, Refused, type SeatOffer, seatOf } from '@peerless/host';
+import { playersAt, Refused, type SeatOffer, seatOf } from '@peerless/host';
 import { playAgain } from '../../meeting/again.ts';
+import { checkAgreed } from '../../meeting/agreed.ts';
 import { challenge } from '../../meeting/friends.ts';
 import { take } from '../../meeting/taking.ts';
 import { checkName, checkNameAt } from '../../people/names.ts';
@@ -36,12 +37,10 @@ export const MEETING: Handlers<'lobby' | 'seek' | 'stopSeeking' | 'take' | 'crea
   async create(hall, from, { options, seats, mine }) {
     if (seats.length !== options.seats) throw new Refused('malformed', 'seats: not as many as the options say');
     if (mine !== null && seats[mine]?.kind !== 'open') throw new Refused('noSeat');
-    if (options.rated && Object.keys(options.rules).length)
-      throw new Refused('malformed', 'options.rated: rated games are played by the usual rules');
-    // Strangers meet there: who plays whom for points is not arranged.
+    // Strangers meet there; friends challenge each other by name.
     if (options.rated && (!options.isPublic || seats.some(({ kind }) => kind === 'reserved')))
       throw new Refused('malformed', 'options.rated: rated games are played at public tables, with seats for anybody');
-    checkOptions(options);
+    checkAgreed(options);
     checkName(from.player!.name);
     const isNew = { isPublic: options.isPublic, isHosted: mine === null };
     if (!hall.allowances.opens(idOf(from), from.address, isNew)) throw new Refused('tooMany');

@@ -9,9 +9,12 @@ import { useDoing } from '../doing.ts';
 import { key } from '../me.ts';
 import { nameOf } from '../names.ts';
 import { ClockForm } from '../new/ClockForm.tsx';
+import { Field } from '../new/Field.tsx';
+import { BANS } from '../new/plan.ts';
 import { OnlinePage, Unreachable } from '../OnlinePage.tsx';
 import { Problem } from '../Problem.tsx';
 import { Segments } from '../Segments.tsx';
+import { Toggle } from '../Toggle.tsx';
 import { online } from '../texts.ts';
 import { useConnection } from '../use-connection.ts';
 import '../../start/setup.css';
@@ -40,26 +43,41 @@ function Form({ id }: { id: string }) {
   const doing = useDoing();
   const clock = useSignal<Clock>({ kind: 'days', days: 2, bank: 3 });
   const heroes = useSignal<HeroChoice>('open');
+  const bans = useSignal(1);
+  const rated = useSignal(false);
   const board = useSignal<string | null>(null);
   const send = (): void =>
     void doing.run(async () => {
-      const options = { ...FRIENDLY_DUEL, board: board.value ?? RANDOM, heroes: heroes.value, clock: clock.value };
+      const options = {
+        ...FRIENDLY_DUEL,
+        board: board.value ?? RANDOM,
+        heroes: heroes.value,
+        bans: heroes.value === 'draft' ? bans.value : 0,
+        clock: clock.value,
+        rated: rated.value,
+      };
       const { table } = await request('challenge', { player: id, options, mine: Math.random() < 0.5 ? 0 : 1 });
       go('table', table);
     });
   return (
     <div class="parts">
       <div class="pair">
-        <Segments
-          legend={text.heroes}
-          of={HERO_CHOICES.filter((each) => each !== 'draft')}
-          value={heroes.value}
-          label={(each) => text.heroChoices[each]}
-          note={text.heroNotes[heroes.value]}
-          choose={(each) => (heroes.value = each)}
-        />
+        <div>
+          <Segments
+            legend={text.heroes}
+            of={HERO_CHOICES}
+            value={heroes.value}
+            label={(each) => text.heroChoices[each]}
+            note={text.heroNotes[heroes.value]}
+            choose={(each) => (heroes.value = each)}
+          />
+          {heroes.value === 'draft' ? (
+            <Field label={text.bans} of={BANS} value={bans.value} said={String} choose={(number) => (bans.value = number)} />
+          ) : null}
+        </div>
         <ClockForm clock={clock.value} change={(to) => (clock.value = to)} />
       </div>
+      <Toggle label={text.ratedTable} note={text.friends.ratedNote} isOn={rated.value} set={(on) => (rated.value = on)} />
       <BoardPicker board={board.value} seats={2} choose={(each) => (board.value = each)} />
       <footer class="start-bar">
         <div>

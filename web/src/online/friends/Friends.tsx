@@ -60,7 +60,7 @@ function FriendLine({ friend: { player, isHere } }: { friend: Friend }) {
   );
 }
 function ChallengeLine({ challenge: { table, from, to, options } }: { challenge: Challenge }) {
-  const text = online().friends;
+  const { rated, friends: text } = online();
   const doing = useDoing();
   const isOwn = from.id === key.value?.id;
   const board = options.board === 'random' ? [] : [named('board', options.board)];
@@ -74,7 +74,7 @@ function ChallengeLine({ challenge: { table, from, to, options } }: { challenge:
       <Badge emblem={(isOwn ? to : from).emblem} size={20} />
       <span class="about">
         <b>{isOwn ? text.waitsFor(nameOf(to)) : text.wants(nameOf(from))}</b>
-        <small>{[clockSaid(options.clock), ...board].join(' · ')}</small>
+        <small>{[...(options.rated ? [rated] : []), clockSaid(options.clock), ...board].join(' · ')}</small>
         <Problem of={doing} />
       </span>
       {isOwn ? null : (

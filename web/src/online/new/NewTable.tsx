@@ -17,12 +17,10 @@ import { clockSaid } from '../times.ts';
 import { useConnection } from '../use-connection.ts';
 import { ClockForm } from './ClockForm.tsx';
 import { Field } from './Field.tsx';
-import { mayAgreeOnHints, mayBeRated, type Plan, rememberedPlan, rememberPlan, sized, tableOf } from './plan.ts';
+import { BANS, mayAgreeOnHints, mayBeRated, type Plan, rememberedPlan, rememberPlan, sized, tableOf } from './plan.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import '../../start/setup.css';
 import './new-table.css';
-
-const BANS = [0, 1, 2, 3];
 
 export function NewTable() {
   const text = online();

@@ -21,6 +21,8 @@ export interface Plan {
   hints: boolean;
   watching: Watching;
 }
+/** Of each player, in a draft. */
+export const BANS = [0, 1, 2, 3];
 const isLevel = (seat: SeatPlan): seat is Level => seat !== 'me' && seat !== 'open' && seat !== 'reserved';
 
 export function freshPlan(): Plan {

@@ -17,6 +17,7 @@ export const texts: typeof english = {
   withdraw: 'Stáhnout výzvu',
   send: 'Vyzvat',
   byLot: 'Kdo začíná, rozhodne náhoda.',
+  ratedNote: 'Výsledek změní hodnocení obou. Podle obvyklých pravidel, bez nápovědy.',
   link: 'Váš odkaz k výzvě',
   linkNote: 'Kdo ho otevře, může vás kdykoli vyzvat.',
   own: 'To je váš vlastní odkaz: pošlete ho někomu jinému.',

@@ -16,6 +16,7 @@ export const texts = {
   withdraw: 'Withdraw',
   send: 'Challenge',
   byLot: 'Who begins is left to chance.',
+  ratedNote: 'The result changes the ratings of both. By the usual rules, without hints.',
   link: 'Your challenge link',
   linkNote: 'Whoever opens it can challenge you, whenever they like.',
   own: 'This is your own link: send it to somebody else.',
