@@ -12,6 +12,7 @@ export { apply, tableOf } from './log.ts';
 export { byLot, type Lot } from './lot.ts';
 export { awaitedPlayers, byUrgency, myGameOf, stirred } from './my-games.ts';
 export { gameAt } from './playing.ts';
+export { isTooShort, LEAST_ANSWERS, LEAST_TIME, lasted } from './rated.ts';
 export { Refused, refuse } from './refused.ts';
 export { isPrivate, isToldTo, standingChoice } from './standing.ts';
 export { type Around, isThere, stateFor } from './state.ts';

@@ -15,6 +15,7 @@ const AROUND: Around = {
   isHere: () => true,
   watchers: 0,
   ratings: [],
+  leastTime: 60_000,
   rematch: null,
   now: 0,
 };

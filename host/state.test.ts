@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Around, isThere, stateFor } from './state.ts';
 import { askedSeat, hasResult, type Table } from './table.ts';
-import { COMPUTER, choosing, gathering, happens, OPEN, PEOPLE, people, playing, playOn } from './test/tables.ts';
+import { COMPUTER, choosing, gathering, happens, OPEN, over, PEOPLE, people, playing, playOn } from './test/tables.ts';
 
 const around: Around = {
   card: (id) => ({ id, name: id, emblem: 'medusa' }),
@@ -9,6 +9,7 @@ const around: Around = {
   isHere: (player) => player === 'a',
   watchers: 3,
   ratings: [],
+  leastTime: 60_000,
   rematch: null,
   now: 30_000,
 };
@@ -115,7 +116,9 @@ describe('the state of a table', () => {
     const table = playing();
     expect(state(table, 'a')).toMatchObject({ phase: 'playing', board: 'marmoreal', ended: null });
     happens(table, { do: 'concede', seat: 0, because: 'own' });
-    expect(state(table, 'a').ended).toEqual({ how: 'won', winners: [1], ratings: [] });
+    expect(state(table, 'a').ended).toEqual({ how: 'won', winners: [1], ratings: [], isTooShort: false });
+    const rated = over({ rated: true });
+    expect(state(rated, 'a').ended).toMatchObject({ isTooShort: true });
     const ratings = [{ seat: 0, before: 1500, after: 1490 }];
     expect(stateFor(table, null, { ...around, ratings, rematch: 'next' })).toMatchObject({ ended: { ratings }, rematch: 'next' });
     expect(hasResult(table)).toBe(true);

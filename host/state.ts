@@ -4,6 +4,7 @@ import { clockOf } from './clock.ts';
 import { choiceUpAt, lateSeat } from './due.ts';
 import { choosingNow } from './heroes.ts';
 import { pauseOf } from './proposals.ts';
+import { isTooShort } from './rated.ts';
 import { areAllies, type Seat, seatOf, type Table, toldLength, winnersOf } from './table.ts';
 
 /** What is known of a table beside its log. */
@@ -13,6 +14,8 @@ export interface Around {
   isHere(player: string): boolean;
   watchers: number;
   ratings: RatingChange[];
+  /** What a rated game has to last. */
+  leastTime: number;
   /** The table of the next game, if somebody has asked for one. */
   rematch: string | null;
   now: number;
@@ -48,7 +51,12 @@ export function stateFor(table: Table, player: string | null, around: Around): T
     draw: table.draw,
     paused: mine < 0 ? null : { takeBack: pauseOf(table, 'takeBack', mine, around.now), draw: pauseOf(table, 'draw', mine, around.now) },
     claimable: late >= 0 && mine >= 0 && !areAllies(table, mine, late) ? [late] : [],
-    ended: table.ending && { how: table.ending, winners: winnersOf(table), ratings: around.ratings },
+    ended: table.ending && {
+      how: table.ending,
+      winners: winnersOf(table),
+      ratings: around.ratings,
+      isTooShort: isTooShort(table, around.leastTime),
+    },
     rematch: around.rematch,
     watchers: around.watchers,
   };

@@ -120,7 +120,13 @@ export interface TableState {
   paused: Record<Proposable, Pause | null> | null;
   /** The others may take the game for this seat's lost time. */
   claimable: number[];
-  ended: { how: Ending; winners: number[]; ratings: RatingChange[] } | null;
+  ended: {
+    how: Ending;
+    winners: number[];
+    ratings: RatingChange[];
+    /** It is not rated, though it should have been. */
+    isTooShort: boolean;
+  } | null;
   /** The table of the next game. */
   rematch: string | null;
   watchers: number;

@@ -142,6 +142,7 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
     .addOption(setting('--sockets <number>', 'connections at once').argParser(count).default(20_000))
     .addOption(setting('--sockets-from-one <number>', 'connections at once from one address').argParser(count).default(200))
     .addOption(setting('--new-players <number>', 'new players an hour from one address').argParser(count).default(100))
+    .addOption(setting('--rated-seconds <number>', 'that a game has to last to be rated').argParser(count).default(60))
     .addOption(
       setting(
         '--club-hours <hours>',

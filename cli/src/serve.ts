@@ -22,6 +22,7 @@ export interface ServeOptions {
   sockets: number;
   socketsFromOne: number;
   newPlayers: number;
+  ratedSeconds: number;
   clubHours?: readonly WeekMinute[];
   messagesPerSecond: number;
   log: 'json' | 'none';

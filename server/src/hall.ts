@@ -1,6 +1,6 @@
 /** Everything that a process needs to host games for people: its parts, put together. */
 import { randomUUID } from 'node:crypto';
-import type { Around, Lot, Table } from '@peerless/host';
+import { type Around, LEAST_TIME, type Lot, type Table } from '@peerless/host';
 import type { ClubHour, Lobby } from '@peerless/protocol';
 import type { Bus } from './bus/bus.ts';
 import { type Degrading, degrading } from './degrading.ts';
@@ -58,6 +58,8 @@ export interface Parts {
   log: Log;
   /** When people who look for opponents come together, every week. */
   clubHours?: readonly WeekMinute[];
+  /** What a rated game has to last, in milliseconds; a minute by default. */
+  leastTime?: number;
   /** That one connection may send, if they are light; see weights.ts. */
   messagesPerSecond: number;
   /** Secret by default. */
@@ -114,6 +116,7 @@ export function hall(parts: Parts): Hall {
     steady = () => performance.now(),
     wait = after,
     log,
+    leastTime = LEAST_TIME,
     lot = SECRET_LOT,
   } = parts;
   const connected = connections();
@@ -165,14 +168,14 @@ export function hall(parts: Parts): Hall {
   });
   here.onChange((table) => void games.read(table, audience.showPresence).catch(() => {}));
   const service = pushService({ store, services: parts.pushServices, contact: parts.contact });
-  const around = aroundTables({ store, tables: games, people: known, standings: standings(store, steady), presence: here, now });
+  const around = aroundTables({ store, tables: games, people: known, standings: standings(store, steady), presence: here, leastTime, now });
   const showState = (table: string): void => void audience.showState(table).catch(failed);
   const lookForDue = duties({
     store,
     jobs,
     tables: games,
     computers: opponents,
-    finish: finishing({ store, bus, tables: games, log, showState }),
+    finish: finishing({ store, bus, tables: games, log, leastTime, showState }),
     notify: notifying({ store, tables: games, people: known, presence: here, service, pushes: measured.pushes, now }),
     failed: (problem, about) => fail('job', problem, about),
     now,

@@ -51,6 +51,8 @@ export interface ServeOptions {
   clubHours?: readonly WeekMinute[];
   /** New players an hour from one address. */
   newPlayers?: number;
+  /** Seconds that a game has to last to be rated. */
+  ratedSeconds?: number;
   /** Messages that one socket may send. */
   messagesPerSecond?: number;
   /** Milliseconds in which a socket has to say who is there, and a connection what it wants. */
@@ -76,6 +78,7 @@ const DEFAULTS = {
   socketsFromOne: 200,
   sockets: 20_000,
   newPlayers: 100,
+  ratedSeconds: 60,
   messagesPerSecond: 30,
   helloWithin: 10_000,
   headersWithin: 10_000,
@@ -105,6 +108,7 @@ export async function serve(given: ServeOptions): Promise<Serving> {
     log,
     messagesPerSecond: options.messagesPerSecond,
     clubHours: options.clubHours,
+    leastTime: options.ratedSeconds * 1000,
   });
   const office = await officeFor(options, own);
   let addresses: string[] = [];

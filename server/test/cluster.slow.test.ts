@@ -7,7 +7,7 @@ import type { Hall, Parts } from '../src/hall.ts';
 import { bullmqJobs } from '../src/jobs/bullmq.ts';
 import { postgresStore } from '../src/store/postgres.ts';
 import { redisTurns } from '../src/turns/redis.ts';
-import { DUEL, dice, step, type Visitor, visitor } from './house.ts';
+import { DUEL, dice, playLong, step, type Visitor, visitor } from './house.ts';
 import { houses } from './houses.ts';
 import { database, hasServices, services } from './services.ts';
 
@@ -78,8 +78,10 @@ describe.skipIf(!hasServices)('two processes on PostgreSQL and Redis', () => {
   });
 
   it('rate a finished game once', async () => {
-    const halls = await two();
+    const start = await cluster();
+    const halls = [await start({ leastTime: 0 }), await start({ leastTime: 0 })];
     const { table, players } = await duel(halls, { rated: true, isPublic: true });
+    await playLong(halls[0].tables, table);
     await players[1].ask('concede', { table });
     for (const player of players) {
       await player.until(() => player.state()?.ended?.ratings.length === 2);

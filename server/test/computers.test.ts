@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hall, Parts } from '../src/hall.ts';
 import { AWAY } from '../src/tables/computers.ts';
 import type { Think } from '../src/tables/thinking.ts';
-import { DUEL, duel, type Visitor, visitor } from './house.ts';
+import { DUEL, duel, playLong, type Visitor, visitor } from './house.ts';
 import { calmWatch, houses, MINUTE, type Watch } from './houses.ts';
 
 const newHouse = houses();
@@ -132,12 +132,13 @@ describe('thinking is shared', () => {
   });
 
   it('and nothing else waits for it', async () => {
-    const own = await newHouse({ think: () => new Promise(() => {}), room: { quick: 100, slow: 100 } });
+    const own = await newHouse({ think: () => new Promise(() => {}), room: { quick: 100, slow: 100 }, leastTime: 0 });
     for (let n = 0; n < 12; n++) {
       const person = await visitor(own);
       await answerOn(person, await against(person, 'novice'));
     }
     const { table, players } = await duel(own, { rated: true, isPublic: true });
+    await playLong(own.tables, table);
     await players[0].ask('concede', { table });
     await players[1].until(() => players[1].state()?.ended?.ratings.length === 2);
   });

@@ -1,8 +1,8 @@
 /** A server without sockets: its hall, and players who talk to it through connections in memory. */
 import '@peerless/boards';
-import type { Choice } from '@peerless/engine';
+import { asked, type Choice, choices } from '@peerless/engine';
 import '@peerless/heroes';
-import type { Lot } from '@peerless/host';
+import { LEAST_ANSWERS, type Lot, type Table } from '@peerless/host';
 import {
   type Asks,
   FRIENDLY_DUEL,
@@ -22,6 +22,7 @@ import { type Hall, hall, type Parts } from '../src/hall.ts';
 import { localJobs } from '../src/jobs/local.ts';
 import { noLog } from '../src/log.ts';
 import { passingStore } from '../src/store/sqlite.ts';
+import type { Tables } from '../src/tables/tables.ts';
 import { thinkHere } from '../src/tables/thinking.ts';
 import { localTurns } from '../src/turns/local.ts';
 import { expectSound } from './sound.ts';
@@ -157,4 +158,10 @@ export async function step(table: string, players: readonly Visitor[], roll: (n:
   const { update, at } = asked.update();
   await asked.ask('answer', { table, at, choice: update.answers[roll(update.answers.length)] as Choice });
   return true;
+}
+/** Everybody answers until a game may be rated, as far as it goes by answers. */
+export async function playLong({ act, read }: Pick<Tables, 'act' | 'read'>, table: string): Promise<void> {
+  const isShort = ({ seats, answeredBy }: Table): boolean =>
+    seats.some((_, seat) => answeredBy.filter((by) => by === seat).length < LEAST_ANSWERS);
+  while (await read(table, isShort)) await act(table, ({ game }) => ({ do: 'answer', seat: asked(game!), choice: choices(game!).at(-1)! }));
 }

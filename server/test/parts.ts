@@ -1,7 +1,7 @@
 /** What a part of the server stands among: tables, a store that passes, a bus, and a clock that the test moves. */
 import '@peerless/boards';
 import '@peerless/heroes';
-import type { SeatOffer } from '@peerless/host';
+import { LEAST_TIME, type SeatOffer } from '@peerless/host';
 import type { TableOptions } from '@peerless/protocol';
 import { afterEach } from 'vitest';
 import type { Bus } from '../src/bus/bus.ts';
@@ -9,7 +9,7 @@ import { localBus } from '../src/bus/local.ts';
 import { passingStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { type Tables, tables } from '../src/tables/tables.ts';
-import { DUEL } from './house.ts';
+import { DUEL, playLong } from './house.ts';
 import { HEROES, stopwatch, type Watch } from './houses.ts';
 
 export interface Parts extends Watch {
@@ -18,7 +18,7 @@ export interface Parts extends Watch {
   tables: Tables;
   /** Players, 'computer' for a computer player; all of them sit, and the game has begun. */
   begun(id: string, players: readonly string[], options?: Partial<TableOptions>): Promise<string>;
-  /** The same, and the first has given up. */
+  /** The same, played for long enough to be rated if it shall be, and the first has given up. */
   over(id: string, players: readonly string[], options?: Partial<TableOptions>): Promise<string>;
 }
 export const COMPUTER: SeatOffer = { kind: 'computer', level: 'novice' };
@@ -57,6 +57,10 @@ async function parts(): Promise<Parts> {
     begun,
     async over(id, players, options) {
       await begun(id, players, options);
+      if (options?.rated) {
+        await playLong(own, id);
+        await watch.pass(LEAST_TIME);
+      }
       await own.act(id, () => ({ do: 'concede', seat: 0, because: 'own' }));
       return id;
     },

@@ -3,16 +3,16 @@ import type { Profile, TableOptions } from '@peerless/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { api } from '../src/door/api.ts';
 import type { Hall } from '../src/hall.ts';
-import { DUEL, dice, step, type Visitor, visitor } from './house.ts';
-import { gathered, HEROES, houses, sameStore, started, stopwatch } from './houses.ts';
+import { DUEL, dice, playLong, step, type Visitor, visitor } from './house.ts';
+import { gathered, HEROES, houses, MINUTE, sameStore, started, stopwatch } from './houses.ts';
 
 const newHouse = houses();
 const asking = (own: Hall) => {
   const routes = api(own, { newPlayers: 1000, address: () => 'here' });
   return async (path: string, by?: Visitor) => routes.request(path, by && { headers: { Authorization: `Bearer ${by.key}` } });
 };
-/** The loser gives up at once. */
-async function beaten(players: readonly Visitor[], loser: Visitor, options: Partial<TableOptions> = {}): Promise<string> {
+/** The loser gives up: at once, unless it shall be rated. */
+async function beaten(own: Hall, players: readonly Visitor[], loser: Visitor, options: Partial<TableOptions> = {}): Promise<string> {
   const [host, ...others] = players;
   const { table } = await host.ask('create', {
     options: { ...DUEL, ...options },
@@ -25,6 +25,7 @@ async function beaten(players: readonly Visitor[], loser: Visitor, options: Part
     await other.ask('open', { table });
   }
   for (const [seat, player] of players.entries()) await player.ask('pick', { table, hero: HEROES[seat] });
+  if (options.rated) await playLong(own.tables, table);
   await loser.ask('concede', { table });
   for (const player of players) await player.ask('close', { table });
   return table;
@@ -34,8 +35,9 @@ const finished = (own: Hall, table: string, player: Visitor) =>
 
 describe('a rated game', () => {
   it('changes the ratings of its pool, and tells so', async () => {
-    const own = await newHouse();
+    const own = await newHouse({ leastTime: 0 });
     const { table, players } = await started(own, 2, { rated: true, isPublic: true });
+    await playLong(own.tables, table);
     await players[0].ask('concede', { table });
     for (const player of players) await player.until(() => player.state()?.ended?.ratings.length === 2);
     const [lost, won] = players[0].state().ended!.ratings;
@@ -49,9 +51,9 @@ describe('a rated game', () => {
   });
 
   it('of several people has a pool of its own; allies win together', async () => {
-    const own = await newHouse();
+    const own = await newHouse({ leastTime: 0 });
     const people = await Promise.all([0, 1, 2, 3].map(() => visitor(own)));
-    const teams = await beaten(people, people[0], { mode: 'teams', seats: 4, board: 'random', rated: true, isPublic: true });
+    const teams = await beaten(own, people, people[0], { mode: 'teams', seats: 4, board: 'random', rated: true, isPublic: true });
     await people[2].ask('concede', { table: teams });
     await finished(own, teams, people[3]);
     const points = await Promise.all(people.map(async ({ id }) => (await own.store.ratings(id))[0]));
@@ -70,6 +72,8 @@ describe('a rated game', () => {
     });
     await person.ask('open', { table });
     await person.ask('pick', { table, hero: 'alice' });
+    await playLong(own.tables, table);
+    await watch.pass(MINUTE);
     await person.ask('concede', { table });
     await watch.pass(0);
     expect(await own.store.ratings(person.id)).toMatchObject([{ pool: 'bots', games: 1 }]);
@@ -77,11 +81,24 @@ describe('a rated game', () => {
   });
 });
 
+it('a game that was given up too soon is not rated, and told so', async () => {
+  const watch = stopwatch();
+  const own = await newHouse(watch);
+  const { table, players } = await started(own, 2, { rated: true, isPublic: true });
+  await watch.pass(MINUTE);
+  await players[0].ask('concede', { table });
+  await watch.pass(0);
+  for (const player of players) await player.until(() => player.state()?.ended);
+  expect(players[1].state().ended).toEqual({ how: 'won', winners: [1], ratings: [], isTooShort: true });
+  expect(await own.store.games(players[1].id, 9)).toMatchObject([{ id: table, change: null }]);
+  expect(await own.store.ratings(players[1].id)).toEqual([]);
+});
+
 describe('a game that is not rated', () => {
   it('changes no rating, and is in the history and the statistics', async () => {
     const own = await newHouse();
     const people = [await visitor(own), await visitor(own)];
-    const table = await beaten(people, people[0]);
+    const table = await beaten(own, people, people[0]);
     await finished(own, table, people[0]);
     expect(await own.store.ratings(people[1].id)).toEqual([]);
     expect(await own.store.heroes(people[1].id)).toEqual([{ hero: 'king-arthur', games: 1, won: 1 }]);
@@ -91,10 +108,10 @@ describe('a game that is not rated', () => {
 
 describe('what is asked over HTTP', () => {
   it('tells profile, leaders and head-to-head', async () => {
-    const own = await newHouse();
+    const own = await newHouse({ leastTime: 0 });
     const ask = asking(own);
     const [a, b] = [await visitor(own), await visitor(own)];
-    for (let n = 0; n < 5; n++) await finished(own, await beaten([a, b], n ? a : b, { rated: true, isPublic: true }), b);
+    for (let n = 0; n < 5; n++) await finished(own, await beaten(own, [a, b], n ? a : b, { rated: true, isPublic: true }), b);
     const draw = await gathered(own, 2);
     expect(await (await ask(`/players/${a.id}/against/${b.id}`)).json()).toEqual({ games: 5, won: 1, lost: 4, drawn: 0 });
     expect(await (await ask(`/players/${a.id}/against/${draw.players[0].id}`)).json()).toEqual({ games: 0, won: 0, lost: 0, drawn: 0 });
@@ -116,8 +133,8 @@ describe('what is asked over HTTP', () => {
     const own = await newHouse();
     const ask = asking(own);
     const [a, b, stranger] = [await visitor(own), await visitor(own), await visitor(own)];
-    const table = await beaten([a, b], a);
-    const open = await beaten([a, b], a, { isPublic: true });
+    const table = await beaten(own, [a, b], a);
+    const open = await beaten(own, [a, b], a, { isPublic: true });
     await finished(own, open, a);
     await finished(own, table, a);
     const gamesOf = async (path: string, by?: Visitor) => {
@@ -145,7 +162,7 @@ describe('what is asked over HTTP', () => {
     await watch.pass(0);
     for (let n = 0; n < 53; n++) {
       await watch.pass(60_000);
-      await beaten(players, players[n % 2]);
+      await beaten(own, players, players[n % 2]);
       await watch.pass(0);
     }
     const text = await (await ask('/me/games', players[0])).text();
@@ -166,6 +183,8 @@ describe('a result', () => {
     const watch = stopwatch();
     const own = await newHouse(watch);
     const { table, players } = await started(own, 2, { rated: true, isPublic: true });
+    await playLong(own.tables, table);
+    await watch.pass(MINUTE);
     await players[0].ask('concede', { table });
     expect(await own.store.games(players[0].id, 9)).toEqual([]);
     const again = stopwatch(watch.now());

@@ -27,6 +27,8 @@ export const duel = (table: string, players: (string | null)[], winners = [0], e
   board: 'soho',
   ended,
   rated: true,
+  isTooShort: false,
+  lasted: 600_000,
   winners,
   seats: players.map((id) => ({ player: id, level: id === null ? 'hard' : null, hero: 'alice' })),
 });

@@ -1,6 +1,6 @@
 import { paceOf } from '@peerless/ai';
 import { describe, expect, it } from 'vitest';
-import { DUEL, dice, step, type Visitor, visitor } from './house.ts';
+import { DUEL, dice, playLong, step, type Visitor, visitor } from './house.ts';
 import { askedOf, calmWatch, houses, MINUTE, othersOf, SECOND, started, stopwatch } from './houses.ts';
 
 const newHouse = houses();
@@ -163,12 +163,13 @@ describe('a draw', () => {
     await others[2].ask('draw', { table, say: 'ask' });
     for (const player of [a, ...others.slice(0, 2)]) await player.ask('draw', { table, say: 'agree' });
     await a.until(() => a.state()?.ended);
-    expect(a.state().ended).toEqual({ how: 'agreedDraw', winners: [], ratings: [] });
+    expect(a.state().ended).toEqual({ how: 'agreedDraw', winners: [], ratings: [], isTooShort: false });
   });
 
   it('ends with whoever offered it and gave up, and is none for who was out', async () => {
-    const own = await newHouse();
+    const own = await newHouse({ leastTime: 0 });
     const { table, players } = await started(own, 3, { rated: true, isPublic: true });
+    await playLong(own.tables, table);
     const [a, b, c] = players;
     await a.ask('draw', { table, say: 'ask' });
     await a.ask('concede', { table });

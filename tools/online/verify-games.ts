@@ -1,12 +1,13 @@
 /** Holds what players saw and what they were promised against the store, and against every process. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry } from '@peerless/host';
+import { type Entry, isTooShort } from '@peerless/host';
 import type { Push } from '@peerless/protocol';
 import type { Store } from '@peerless/server';
 import { type Client, connect, type Player } from './client.ts';
 import type { Acknowledged, Played } from './duellists.ts';
 import { differences, isShown, replays, type Truth, truthOf } from './history.ts';
+import { RATED_SECONDS } from './server-process.ts';
 
 export interface Found {
   finished: number;
@@ -102,7 +103,10 @@ async function missingResults(store: Store, truths: ReadonlyMap<Played, Truth>):
     for (const seat of table.seats) {
       if (seat.kind !== 'person') continue;
       const count = counts.get(seat.player) ?? { games: 0, rated: 0 };
-      counts.set(seat.player, { games: count.games + 1, rated: count.rated + Number(table.options.rated) });
+      counts.set(seat.player, {
+        games: count.games + 1,
+        rated: count.rated + Number(table.options.rated && !isTooShort(table, RATED_SECONDS * 1000)),
+      });
     }
   }
   const look = async (): Promise<number> => {

@@ -35,7 +35,8 @@ async function finish(store: Store, round: number): Promise<void> {
   say({ did: 'createPlayer', player });
   await play(store, table, 0, 'over');
   const seats = [player, null].map((each) => ({ player: each, level: each ? null : 'hard', hero: 'alice' }));
-  await store.finish({ table, pool: 'bots', board: 'soho', ended: round, rated: false, winners: [0], seats }, () => []);
+  const game = { table, pool: 'bots', board: 'soho', ended: round, rated: false, isTooShort: false, lasted: 1, winners: [0] } as const;
+  await store.finish({ ...game, winners: [...game.winners], seats }, () => []);
   say({ did: 'finish', player, table });
 }
 async function forget(store: Store, player: string): Promise<void> {

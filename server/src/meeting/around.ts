@@ -14,11 +14,13 @@ export interface Surroundings {
   people: Pick<People, 'card' | 'lookUp'>;
   standings: Standings;
   presence: Pick<Presence, 'isHere' | 'watchers'>;
+  /** What a rated game has to last. */
+  leastTime: number;
   now(): number;
 }
 
 export const aroundTables =
-  ({ store, tables, people, standings, presence, now }: Surroundings) =>
+  ({ store, tables, people, standings, presence, leastTime, now }: Surroundings) =>
   async (table: Table): Promise<Around> => {
     await people.lookUp(playersAt(table));
     const rating = await standings(poolOf(table), playersAt(table));
@@ -29,6 +31,7 @@ export const aroundTables =
       isHere: (player) => presence.isHere(table.id, player),
       watchers: presence.watchers(table.id),
       ratings,
+      leastTime,
       rematch: await rematchOf(table, { store, tables }),
       now: now(),
     };

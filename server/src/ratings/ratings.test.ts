@@ -7,6 +7,8 @@ const result = (pool: Result['pool'], players: (string | null)[], winners: numbe
   board: 'soho',
   ended: 1,
   rated: true,
+  isTooShort: false,
+  lasted: 1,
   winners,
   seats: players.map((player) => ({ player, level: player === null ? 'master' : null, hero: 'alice' })),
 });

@@ -10,12 +10,18 @@ export interface Result {
   board: string;
   ended: number;
   rated: boolean;
+  /** It should have been rated, had it been played for longer. */
+  isTooShort: boolean;
+  /** Milliseconds from the first question. */
+  lasted: number;
   winners: number[];
   /** Seats that were out before the others agreed on a draw. */
   out?: number[];
   /** In seat order; a computer player has no player. */
   seats: { player: string | null; level: string | null; hero: string }[];
 }
+/** What ratings follow from. */
+export type Outcome = Pick<Result, 'pool' | 'winners' | 'out' | 'seats'>;
 export interface NewRating {
   player: string;
   pool: Pool;
@@ -47,11 +53,11 @@ export const GAMES_TO_LEAD = 5;
 const levelSkill = (level: string): Skill => ({ mu: MU + 5 * (LEVELS.indexOf(level as Level) - 2), sigma: 1 });
 
 /** Which seats play together: in teams every other one. Where computer players sit, two winners tell that it was teams. */
-export const sideOf = ({ pool, seats, winners }: Result, seat: number): number =>
+export const sideOf = ({ pool, seats, winners }: Outcome, seat: number): number =>
   pool === 'teams' || (seats.length === 4 && winners.length === 2) ? seat % 2 : seat;
 
 /** What the players of a result are worth after it: winners before all others, who are equal; nobody won: all who were still in it. */
-export function rate(result: Result, before: readonly NewRating[]): NewRating[] {
+export function rate(result: Outcome, before: readonly NewRating[]): NewRating[] {
   const skills = new Map(before.map((rating) => [rating.player, rating]));
   const skillOf = ({ player, level }: Result['seats'][number]): Skill =>
     (player !== null && skills.get(player)) || (level !== null ? levelSkill(level) : UNKNOWN);

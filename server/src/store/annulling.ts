@@ -1,6 +1,6 @@
 /** A game that shall not count, and the ratings of its pool without it: all that were rated, played again in the order in which they ended. */
 import type { Pool } from '@peerless/protocol';
-import { type NewRating, points, type Result, rate, UNKNOWN } from '../ratings/ratings.ts';
+import { type NewRating, type Outcome, points, rate, UNKNOWN } from '../ratings/ratings.ts';
 import type { Act, Governed } from './governed.ts';
 import { note } from './governing.ts';
 import { rows, type Steps } from './steps.ts';
@@ -21,8 +21,6 @@ export function* annul(table: string, act: Act): Steps<Awaited<ReturnType<Govern
 
 interface SeatRow {
   table_id: string;
-  ended: number;
-  board: string;
   seat: number;
   sat: string | null;
   level: string | null;
@@ -56,7 +54,7 @@ function* reckonAgain(pool: Pool): Steps<void> {
     for (const { table_id } of games) {
       const there = seats.get(table_id)!;
       const before = there.flatMap(({ sat }) => (sat === null ? [] : (reckoned.get(sat) ?? unknown(sat))));
-      const after = rate(resultOf(pool, there), before);
+      const after = rate(outcomeOf(pool, there), before);
       for (const each of after) reckoned.set(each.player, { ...each, games: (reckoned.get(each.player)?.games ?? 0) + 1 });
       yield* rewrite(there, before, after);
     }
@@ -69,20 +67,16 @@ function* reckonAgain(pool: Pool): Steps<void> {
 }
 function* seatsOf(tables: readonly string[]): Steps<Map<string, SeatRow[]>> {
   const found = yield* rows<SeatRow>(
-    `SELECT result_seats.table_id AS table_id, ended, board, seat, sat, level, hero, won, fell, before, after
-     FROM result_seats JOIN results ON results.table_id = result_seats.table_id WHERE result_seats.table_id IN (?*) ORDER BY seat`,
+    `SELECT table_id, seat, sat, level, hero, won, fell, before, after
+     FROM result_seats WHERE table_id IN (?*) ORDER BY seat`,
     tables,
   );
   const seats = new Map<string, SeatRow[]>(tables.map((table) => [table, []]));
   for (const row of found) seats.get(row.table_id)!.push(row);
   return seats;
 }
-const resultOf = (pool: Pool, there: readonly SeatRow[]): Result => ({
-  table: there[0].table_id,
+const outcomeOf = (pool: Pool, there: readonly SeatRow[]): Outcome => ({
   pool,
-  board: there[0].board,
-  ended: there[0].ended,
-  rated: true,
   winners: there.flatMap(({ won, seat }) => (won ? [seat] : [])),
   out: there.flatMap(({ fell, seat }) => (fell ? [seat] : [])),
   seats: there.map(({ sat, level, hero }) => ({ player: sat, level, hero })),

@@ -11,17 +11,19 @@ type RatingRow = Parameters<Rate>[0][number];
 type Change = { before: number; after: number };
 
 export function* finish(result: Result, rate: Rate): Steps<boolean> {
-  const { table, pool, board, ended, rated, winners, out = [], seats } = result;
+  const { table, pool, board, ended, rated, isTooShort, lasted, winners, out = [], seats } = result;
   // Nothing is written to the log while it is packed.
   const [log] = yield* rows('SELECT id FROM tables WHERE id = ? FOR UPDATE', table);
   if (!log) throw new Error(`there is no table ${table} that could have a result`);
   const [written] = yield* rows(
-    'INSERT INTO results (table_id, pool, board, ended, rated) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING table_id',
+    'INSERT INTO results (table_id, pool, board, ended, rated, too_short, lasted) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING table_id',
     table,
     pool,
     board,
     ended,
     Number(rated),
+    Number(isTooShort),
+    lasted,
   );
   if (!written) return false;
   const changes = rated ? yield* changeRatings(result, rate) : new Map<string, Change>();

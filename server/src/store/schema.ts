@@ -181,7 +181,10 @@ const HOLIDAYS = [
   )`,
 ];
 
-export const MIGRATIONS: readonly (readonly string[])[] = [LOGS, PEOPLE, RESULTS, SEEN, SEEKS, TELLING, GOVERNING, HOLIDAYS];
+/** How long games lasted, and which were too short to be rated. */
+const LASTING = ['ALTER TABLE results ADD COLUMN too_short INTEGER NOT NULL DEFAULT 0', 'ALTER TABLE results ADD COLUMN lasted BIGINT'];
+
+export const MIGRATIONS: readonly (readonly string[])[] = [LOGS, PEOPLE, RESULTS, SEEN, SEEKS, TELLING, GOVERNING, HOLIDAYS, LASTING];
 
 /** Brings a database from whatever version it has to the newest; whoever runs it lets nobody else do so at the same time. */
 export function* migrate(migrations = MIGRATIONS): Steps<void> {

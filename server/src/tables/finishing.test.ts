@@ -1,3 +1,4 @@
+import { LEAST_TIME, type Table } from '@peerless/host';
 import { describe, expect, it } from 'vitest';
 import { partsOfAServer } from '../../test/parts.ts';
 import { player } from '../../test/store.samples.ts';
@@ -5,17 +6,20 @@ import { localBus } from '../bus/local.ts';
 import { finishing, resultOf } from './finishing.ts';
 
 const newParts = partsOfAServer();
+const result = (table: Table) => resultOf(table, LEAST_TIME);
 
 describe('the result of a table', () => {
   it('says who sat where, and who won', async () => {
     const { tables, over, now } = await newParts();
     await over('t', ['a', 'b'], { rated: true });
-    expect(await tables.read('t', resultOf)).toEqual({
+    expect(await tables.read('t', result)).toEqual({
       table: 't',
       pool: 'duel',
       board: 'marmoreal',
       ended: now(),
       rated: true,
+      isTooShort: false,
+      lasted: LEAST_TIME,
       winners: [1],
       out: [],
       seats: [
@@ -29,12 +33,12 @@ describe('the result of a table', () => {
     await over('t', ['a', 'b', 'c'], { mode: 'freeForAll' });
     await tables.act('t', () => ({ do: 'draw', seat: 1, say: 'ask' }));
     await tables.act('t', () => ({ do: 'draw', seat: 2, say: 'agree' }));
-    expect(await tables.read('t', resultOf)).toMatchObject({ pool: 'freeForAll', winners: [], out: [0] });
+    expect(await tables.read('t', result)).toMatchObject({ pool: 'freeForAll', winners: [], out: [0] });
   });
   it('counts among computer players where one sat', async () => {
     const { tables, over } = await newParts();
     await over('t', ['a', 'computer']);
-    expect(await tables.read('t', resultOf)).toMatchObject({
+    expect(await tables.read('t', result)).toMatchObject({
       pool: 'bots',
       rated: false,
       seats: [
@@ -43,12 +47,20 @@ describe('the result of a table', () => {
       ],
     });
   });
+  it('is rated only if it was played for long enough', async () => {
+    const { tables, over } = await newParts();
+    await over('t', ['a', 'b'], { rated: true });
+    expect(await tables.read('t', (table) => resultOf(table, LEAST_TIME + 1))).toMatchObject({ rated: false, isTooShort: true });
+    expect(await tables.read('t', result)).toMatchObject({ rated: true, isTooShort: false });
+    await over('friendly', ['a', 'b']);
+    expect(await tables.read('friendly', result)).toMatchObject({ rated: false, isTooShort: false });
+  });
   it('is none while it is played, nor where it was given up', async () => {
     const { tables, begun } = await newParts();
     await begun('t', ['a', 'b']);
-    expect(await tables.read('t', resultOf)).toBeNull();
+    expect(await tables.read('t', result)).toBeNull();
     await tables.act('t', () => ({ do: 'abandon' }));
-    expect(await tables.read('t', resultOf)).toBeNull();
+    expect(await tables.read('t', result)).toBeNull();
   });
 });
 
@@ -61,7 +73,13 @@ describe('a finished game', () => {
     elsewhere.subscribe('rated', (table) => heard.push(table));
     const shown: string[] = [];
     const logged: unknown[] = [];
-    const finish = finishing({ ...parts, bus, log: (...what) => logged.push(what), showState: (table) => shown.push(table) });
+    const finish = finishing({
+      ...parts,
+      bus,
+      leastTime: LEAST_TIME,
+      log: (...what) => logged.push(what),
+      showState: (table) => shown.push(table),
+    });
     return { ...parts, finish, heard, shown, logged, elsewhere };
   };
   it('is written, logged and told once, here and elsewhere', async () => {

@@ -120,7 +120,7 @@ describe('a game that the server hosts', () => {
   });
 
   it('is over when a draw was agreed', () => {
-    say({ table: tableState({ phase: 'over', ended: { how: 'agreedDraw', winners: [], ratings: [] } }) });
+    say({ table: tableState({ phase: 'over', ended: { how: 'agreedDraw', winners: [], ratings: [], isTooShort: false } }) });
     expect(last().view.over).toBe(true);
     expect(last().view.winners).toEqual([]);
     expect(last().answers).toEqual([]);

@@ -72,6 +72,7 @@ export const tableState = exactly<TableState>()(
         how: ending,
         winners: seats,
         ratings: v.array(change),
+        isTooShort: v.boolean(),
       }),
     ),
     rematch: maybe,

@@ -27,6 +27,7 @@ export function After({ doing }: { doing: Doing }) {
   );
 }
 function Ratings({ of: { ended, seats } }: { of: TableState }) {
+  if (ended?.isTooShort) return <p class="unrated">{tableTexts().tooShort}</p>;
   if (!ended?.ratings.length) return null;
   return (
     <ul class="rating-changes" aria-label={tableTexts().ratings}>

@@ -65,6 +65,7 @@ export const texts: typeof english = {
   agreedDraw: 'Hráči se dohodli na remíze',
   abandoned: 'Hra byla opuštěna',
   ratings: 'Hodnocení',
+  tooShort: 'Nehodnoceno: hra byla příliš krátká.',
   wantsAgain: (name) => `${name} chce hrát znovu.`,
   isWantedAgain: 'Někdo s vámi chce hrát znovu.',
   playAgain: 'Hrát znovu',

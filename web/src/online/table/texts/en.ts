@@ -61,6 +61,7 @@ export const texts = {
   agreedDraw: 'The players have agreed on a draw',
   abandoned: 'The game was abandoned',
   ratings: 'Ratings',
+  tooShort: 'Not rated: the game was too short.',
   wantsAgain: (name: string) => `${name} wants to play again.`,
   isWantedAgain: 'Somebody wants to play again.',
   playAgain: 'Play again',

@@ -63,6 +63,7 @@ export const texts: typeof english = {
   agreedDraw: 'Игроки согласились на ничью',
   abandoned: 'Партия брошена',
   ratings: 'Рейтинг',
+  tooShort: 'Без рейтинга: партия была слишком короткой.',
   wantsAgain: (name) => `${name} хочет сыграть ещё раз.`,
   isWantedAgain: 'Вас зовут сыграть ещё раз.',
   playAgain: 'Сыграть ещё раз',

@@ -63,6 +63,7 @@ export const texts: typeof english = {
   agreedDraw: 'Гравці погодилися на нічию',
   abandoned: 'Партію покинуто',
   ratings: 'Рейтинг',
+  tooShort: 'Без рейтингу: партія була надто короткою.',
   wantsAgain: (name) => `${name} хоче зіграти ще раз.`,
   isWantedAgain: 'Вас кличуть зіграти ще раз.',
   playAgain: 'Зіграти ще раз',
