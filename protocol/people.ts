@@ -25,11 +25,13 @@ export interface Rating {
   /** How sure that is. */
   deviation: number;
   games: number;
+  /** Too few games, or too few different opponents, to tell much. */
+  isProvisional: boolean;
 }
 /** A rating beside a name. */
 export interface Standing {
   points: number;
-  /** After a few games it may still be far off. */
+  /** As of the rating. */
   isProvisional: boolean;
 }
 export interface HeroStatistics {

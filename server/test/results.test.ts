@@ -115,8 +115,9 @@ describe('what is asked over HTTP', () => {
     const draw = await gathered(own, 2);
     expect(await (await ask(`/players/${a.id}/against/${b.id}`)).json()).toEqual({ games: 5, won: 1, lost: 4, drawn: 0 });
     expect(await (await ask(`/players/${a.id}/against/${draw.players[0].id}`)).json()).toEqual({ games: 0, won: 0, lost: 0, drawn: 0 });
-    const leaders = (await (await ask('/leaders/duel')).json()) as { player: { id: string } }[];
-    expect(leaders.map(({ player }) => player.id)).toEqual([b.id, a.id]);
+    const leaders = async () =>
+      ((await (await ask('/leaders/duel')).json()) as { player: { id: string } }[]).map(({ player }) => player.id);
+    expect(await leaders()).toEqual([]);
     expect(await (await ask('/leaders/bots')).json()).toEqual([]);
     expect((await ask('/leaders/chess')).status).toBe(400);
     const profile = (await (await ask(`/players/${b.id}`)).json()) as Profile;
@@ -127,6 +128,9 @@ describe('what is asked over HTTP', () => {
     expect(profile.heroes).toEqual([{ hero: 'king-arthur', games: 5, won: 4 }]);
     expect(profile.games).toHaveLength(5);
     expect((await ask('/players/nobody')).status).toBe(404);
+    for (const other of [await visitor(own), await visitor(own)])
+      await finished(own, await beaten(own, [other, b], other, { rated: true, isPublic: true }), b);
+    expect(await leaders()).toEqual([b.id]);
   });
 
   it('tells of a private game to those who played it only', async () => {

@@ -233,6 +233,41 @@ export function storeContract(opened: () => Store, elsewhere: (query: string) =>
     expect(await store.against(one, two)).toEqual({ games: 6, won: 0, lost: 3, drawn: 3 });
   });
 
+  it('counts games with the same opponent within a day less and less, and keeps how much', async () => {
+    const [one, two, three] = [await player(store), await player(store), await player(store)];
+    const DAY = 24 * 3_600_000;
+    const at = 10 * DAY;
+    const gain = async (result: Result): Promise<number> => {
+      const [{ before, after }] = await store.changes(await played(store, result));
+      return after - before;
+    };
+    const weights = async (table: string) =>
+      (await elsewhere(`SELECT weight FROM result_seats WHERE table_id = '${table}' ORDER BY seat`)).map(
+        (row) => (row as { weight: number }).weight,
+      );
+    const other: Partial<Result>[] = [{ pool: 'freeForAll' }, { rated: false }, { ended: at - DAY }];
+    for (const more of other) await played(store, { ...duel(fresh('table'), [one, two], [0], at), ...more });
+    const first = await gain(duel('first again', [one, two], [0], at));
+    const [second, third] = [
+      await gain(duel('second again', [one, two], [0], at + 1)),
+      await gain(duel('third again', [two, one], [0], at + 2)),
+    ];
+    expect(second).toBeLessThan(first);
+    expect(third).toBeGreaterThan(0);
+    expect([await weights('first again'), await weights('second again'), await weights('third again')]).toEqual([
+      [1, 1],
+      [1 / 2, 1 / 2],
+      [1 / 3, 1 / 3],
+    ]);
+    const several = { ...duel('with another', [one, three, null], [0], at + 3), pool: 'duel' as const };
+    await played(store, several);
+    expect(await weights('with another')).toEqual([1, 1, 1]);
+    await played(store, duel('all of them', [three, two, one], [0], at + 4));
+    expect(await weights('all of them')).toEqual([0.75, 0.625, 0.375]);
+    await played(store, duel('a day later', [one, two], [0], at + 2 * DAY));
+    expect(await weights('a day later')).toEqual([1, 1]);
+  });
+
   it('tells games that ended together page by page, none twice and none left out', async () => {
     const one = await player(store);
     const tables: string[] = [];
@@ -293,14 +328,24 @@ export function storeContract(opened: () => Store, elsewhere: (query: string) =>
     expect(await store.against(one, 'nobody')).toEqual({ games: 0, won: 0, lost: 0, drawn: 0 });
   });
 
-  it('lists leaders who have played enough, the best first', async () => {
-    const [one, two, lucky] = [await player(store), await player(store), await player(store)];
+  it('lists leaders who have played enough, and against enough others, the best first', async () => {
+    const [one, two, three, four] = [await player(store), await player(store), await player(store), await player(store)];
     const race = (players: string[]): Result => ({ ...duel(fresh('table'), players), pool: 'freeForAll' });
     for (let n = 0; n < 5; n++) await played(store, race([one, two]));
-    await played(store, race([lucky, two]));
+    await played(store, race([three, two]));
+    await played(store, race([one, three]));
+    const provisional = async (id: string) => (await store.ratings(id))[0].isProvisional;
+    expect(await store.leaders('freeForAll', 10)).toEqual([]);
+    expect(await provisional(one)).toBe(true);
+    await played(store, race([one, four, two]));
+    await played(store, race([four, two]));
     const leaders = await store.leaders('freeForAll', 10);
     expect(leaders.map(({ player: { id } }) => id)).toEqual([one, two]);
-    expect(leaders[0].rating).toEqual((await store.ratings(one))[0]);
+    expect([await provisional(one), await provisional(two), await provisional(three)]).toEqual([false, false, true]);
+    const alone = (): Result => ({ ...duel(fresh('table'), [one, null]), pool: 'bots' });
+    for (let n = 0; n < 5; n++) await played(store, alone());
+    expect((await store.leaders('bots', 1))[0].player.id).toBe(one);
+    expect(leaders[0].rating).toEqual((await store.ratings(one)).find(({ pool }) => pool === 'freeForAll'));
     expect(await store.leaders('freeForAll', 1)).toHaveLength(1);
   });
 

@@ -86,6 +86,34 @@ export function governingContract(opened: () => Store): void {
     expect((await standing()).map((rating) => rating?.games)).toEqual([2, 2, 3]);
   });
 
+  it('lets a game weigh what it has weighed when another one is annulled', async () => {
+    const people = [await player(store), await player(store)];
+    const game = (ended: number) => played(store, { ...duel(fresh('table'), people, [0], ended), pool: 'teams' });
+    const gain = async (table: string) => (await store.changes(table)).map(({ before, after }) => after - before)[0];
+    const [first, second] = [await game(10), await game(20)];
+    const full = await gain(first);
+    await store.annul(first, act(first));
+    const [{ before }] = await store.changes(second);
+    expect(before).toBe(1500);
+    expect(await gain(second)).toBe(Math.round(full / 2));
+  });
+
+  it('counts opponents without those of games that were annulled', async () => {
+    const [one, two, three, four] = [await player(store), await player(store), await player(store), await player(store)];
+    const game = (other: string, ended: number) => played(store, { ...duel(fresh('table'), [one, other], [0], ended), pool: 'freeForAll' });
+    for (const [n, other] of [two, two, two, two, three].entries()) await game(other, n);
+    const last = await game(four, 9);
+    const isProvisional = async () => (await store.ratings(one))[0].isProvisional;
+    expect(await isProvisional()).toBe(false);
+    const other = await game(two, 10);
+    await store.annul(other, act(other));
+    expect(await isProvisional()).toBe(false);
+    await store.annul(last, act(last));
+    expect((await store.ratings(one))[0]).toMatchObject({ games: 5, isProvisional: true });
+    await game(four, 20);
+    expect(await isProvisional()).toBe(false);
+  });
+
   it('goes on reckoning with games of those who are forgotten', async () => {
     const [one, two, three] = [await player(store), await player(store), await player(store)];
     const pool = 'bots' as const;
@@ -102,7 +130,9 @@ export function governingContract(opened: () => Store): void {
 
   it('has no leaders among those who were taken off or banned', async () => {
     const [one, two, three] = [await player(store), await player(store), await player(store)];
-    for (let n = 0; n < 5; n++) await played(store, { ...duel(fresh('table'), [one, two, three]), pool: 'freeForAll' });
+    const four = await player(store);
+    for (let n = 0; n < 5; n++) await played(store, { ...duel(fresh('table'), [one, two, three, four]), pool: 'freeForAll' });
+    await store.mark(four, { unlisted: true }, act(four));
     const places = async () =>
       (await store.leaders('freeForAll', 1000)).flatMap(({ player: { id } }) => ([one, two, three].includes(id) ? [id] : []));
     expect((await places()).sort()).toEqual([one, two, three].sort());

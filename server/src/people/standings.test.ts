@@ -2,10 +2,10 @@ import type { Pool, Rating } from '@peerless/protocol';
 import { expect, it } from 'vitest';
 import { standings } from './standings.ts';
 
-it('what players are worth is asked once for some seconds, and may be far off after a few games', async () => {
+it('what players are worth is asked once for some seconds, with whether they are known well', async () => {
   let now = 0;
   const asked: string[][] = [];
-  const rating = (games: number): Rating => ({ pool: 'duel', points: 1500 + games, deviation: 100, games });
+  const rating = (games: number): Rating => ({ pool: 'duel', points: 1500 + games, deviation: 100, games, isProvisional: games < 5 });
   const known = new Map([
     ['new', rating(4)],
     ['old', rating(5)],

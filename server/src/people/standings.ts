@@ -1,6 +1,5 @@
 /** What players are worth beside their names: as it was some seconds ago. */
 import type { Pool, Standing } from '@peerless/protocol';
-import { GAMES_TO_LEAD } from '../ratings/ratings.ts';
 import type { Store } from '../store/store.ts';
 
 export type Standings = (pool: Pool, players: readonly string[]) => Promise<(player: string) => Standing | null>;
@@ -19,7 +18,7 @@ export function standings(store: Pick<Store, 'ratingsIn'>, steady: () => number)
       const found = await store.ratingsIn(pool, missing);
       for (const player of missing) {
         const rating = found.get(player);
-        const standing = rating ? { points: rating.points, isProvisional: rating.games < GAMES_TO_LEAD } : null;
+        const standing = rating ? { points: rating.points, isProvisional: rating.isProvisional } : null;
         known.set(key(player), { standing, at: now });
       }
     }

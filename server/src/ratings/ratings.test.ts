@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviation, type NewRating, points, type Result, rate, UNKNOWN } from './ratings.ts';
+import { deviation, isProvisional, type NewRating, points, type Result, rate, UNKNOWN, weightOf } from './ratings.ts';
 
 const result = (pool: Result['pool'], players: (string | null)[], winners: number[]): Result => ({
   table: 'table',
@@ -60,6 +60,29 @@ describe('ratings', () => {
     expect(won.a).toBeGreaterThan(-lost.a);
     // Two winners: it was a game in teams.
     expect(Object.keys(pointsAfter('bots', ['a', null, 'b', null], [0, 2]))).toEqual(['a', 'b']);
+  });
+
+  it('change less by a game that weighs less, and become less sure', () => {
+    const after = (weight?: number) => rate(result('duel', ['a', 'b'], [0]), [{ ...unknown('a'), weight }, unknown('b')]);
+    const [[full, other], [half, same]] = [after(), after(0.5)];
+    expect(half.mu - UNKNOWN.mu).toBeCloseTo((full.mu - UNKNOWN.mu) / 2);
+    expect(half.sigma).toBeCloseTo((full.sigma + UNKNOWN.sigma) / 2);
+    expect(same).toEqual(other);
+  });
+
+  it('weigh games with the same opponents less and less', () => {
+    expect([weightOf([]), weightOf([0]), weightOf([1]), weightOf([2]), weightOf([0, 1, 3])]).toEqual([1, 1, 1 / 2, 1 / 3, 1.75 / 3]);
+  });
+
+  it('tell much after enough games with enough others; computer players are enough', () => {
+    const known = (pool: Result['pool'], games: number, opponents: number): boolean => !isProvisional({ pool, games, opponents });
+    expect([known('duel', 5, 3), known('duel', 4, 4), known('duel', 99, 2), known('bots', 5, 0), known('bots', 4, 0)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('are surer after every game', () => {

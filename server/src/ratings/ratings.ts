@@ -29,6 +29,17 @@ export interface NewRating {
   sigma: number;
 }
 
+/** What a player is worth before a game, and how much of it counts for them: all of it by default. */
+export interface OldRating extends NewRating {
+  weight?: number;
+}
+/** How long somebody has played, and against how many different people. */
+interface Played {
+  pool: Pool;
+  games: number;
+  opponents: number;
+}
+
 const MU = 25;
 const SIGMA = MU / 3;
 const BETA = MU / 6;
@@ -46,8 +57,12 @@ export const pointsOf = (ratings: readonly Rating[]): Record<SoughtPool, number>
     number
   >;
 
-/** A few lucky games do not make a leader. */
+/** A few lucky games do not make a leader, nor do games with one friend. */
 export const GAMES_TO_LEAD = 5;
+export const OPPONENTS_TO_LEAD = 3;
+/** Computer players are nobody's friends. */
+export const isProvisional = ({ pool, games, opponents }: Played): boolean =>
+  games < GAMES_TO_LEAD || (pool !== 'bots' && opponents < OPPONENTS_TO_LEAD);
 
 /** Computer players do not learn: theirs is a fixed place, a class of 5 apart, by which people are measured. */
 const levelSkill = (level: string): Skill => ({ mu: MU + 5 * (LEVELS.indexOf(level as Level) - 2), sigma: 1 });
@@ -56,8 +71,22 @@ const levelSkill = (level: string): Skill => ({ mu: MU + 5 * (LEVELS.indexOf(lev
 export const sideOf = ({ pool, seats, winners }: Outcome, seat: number): number =>
   pool === 'teams' || (seats.length === 4 && winners.length === 2) ? seat % 2 : seat;
 
+const DAY = 24 * 3_600_000;
+/** Games with the same opponent within so long are worth less and less. */
+export const SAME_WITHIN = DAY;
+/** How much a game counts for a player who has met each of these opponents so often within a day: a half the second time, a third the third. */
+export const weightOf = (met: readonly number[]): number =>
+  met.length ? met.reduce((sum, times) => sum + 1 / (1 + times), 0) / met.length : 1;
+
+/** People on other sides. */
+export function opponentsOf(result: Outcome, player: string): string[] {
+  const sides = result.seats.map((_, seat) => sideOf(result, seat));
+  const own = sides[result.seats.findIndex((seat) => seat.player === player)];
+  return [...new Set(result.seats.flatMap(({ player: other }, seat) => (other === null || sides[seat] === own ? [] : [other])))];
+}
+
 /** What the players of a result are worth after it: winners before all others, who are equal; nobody won: all who were still in it. */
-export function rate(result: Outcome, before: readonly NewRating[]): NewRating[] {
+export function rate(result: Outcome, before: readonly OldRating[]): NewRating[] {
   const skills = new Map(before.map((rating) => [rating.player, rating]));
   const skillOf = ({ player, level }: Result['seats'][number]): Skill =>
     (player !== null && skills.get(player)) || (level !== null ? levelSkill(level) : UNKNOWN);
@@ -71,7 +100,10 @@ export function rate(result: Outcome, before: readonly NewRating[]): NewRating[]
   return sides.flatMap((seats, side) =>
     seats.flatMap((seat, place): NewRating[] => {
       const old = skills.get(result.seats[seat].player ?? '');
-      return old ? [{ player: old.player, pool: result.pool, mu: after[side][place].mu, sigma: after[side][place].sigma }] : [];
+      if (!old) return [];
+      const { player, mu, sigma, weight = 1 } = old;
+      const towards = (from: number, to: number): number => (weight === 1 ? to : from + weight * (to - from));
+      return [{ player, pool: result.pool, mu: towards(mu, after[side][place].mu), sigma: towards(sigma, after[side][place].sigma) }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 /** A game that shall not count, and the ratings of its pool without it: all that were rated, played again in the order in which they ended. */
 import type { Pool } from '@peerless/protocol';
-import { type NewRating, type Outcome, points, rate, UNKNOWN } from '../ratings/ratings.ts';
+import { type NewRating, type Outcome, opponentsOf, points, rate, UNKNOWN } from '../ratings/ratings.ts';
 import type { Act, Governed } from './governed.ts';
 import { note } from './governing.ts';
 import { rows, type Steps } from './steps.ts';
@@ -27,18 +27,23 @@ interface SeatRow {
   hero: string;
   won: number;
   fell: number;
+  weight: number;
   before: number | null;
   after: number | null;
 }
-type Reckoned = NewRating & { games: number };
+type Kept = NewRating & { games: number; opponents: number };
+type Reckoned = NewRating & { games: number; met: ReadonlySet<string> };
 /** Games that are read at a time. */
 const SOME = 500;
 
 /** Games that end meanwhile wait until this is done, and go on from what it came to. */
 function* reckonAgain(pool: Pool): Steps<void> {
-  const old = yield* rows<Reckoned>('SELECT player, pool, mu, sigma, games FROM ratings WHERE pool = ? ORDER BY player FOR UPDATE', pool);
+  const old = yield* rows<Kept>(
+    'SELECT player, pool, mu, sigma, games, opponents FROM ratings WHERE pool = ? ORDER BY player FOR UPDATE',
+    pool,
+  );
   const reckoned = new Map<string, Reckoned>();
-  const unknown = (player: string): Reckoned => ({ player, pool, ...UNKNOWN, games: 0 });
+  const unknown = (player: string): Reckoned => ({ player, pool, ...UNKNOWN, games: 0, met: new Set() });
   for (let last = { ended: 0, table_id: '' }; ; ) {
     const games = yield* rows<typeof last>(
       `SELECT ended, table_id FROM results WHERE pool = ? AND rated = 1 AND annulled = 0 AND (ended > ? OR (ended = ? AND table_id > ?))
@@ -53,21 +58,33 @@ function* reckonAgain(pool: Pool): Steps<void> {
     const seats = yield* seatsOf(games.map(({ table_id }) => table_id));
     for (const { table_id } of games) {
       const there = seats.get(table_id)!;
-      const before = there.flatMap(({ sat }) => (sat === null ? [] : (reckoned.get(sat) ?? unknown(sat))));
-      const after = rate(outcomeOf(pool, there), before);
-      for (const each of after) reckoned.set(each.player, { ...each, games: (reckoned.get(each.player)?.games ?? 0) + 1 });
+      const before = there.flatMap(({ sat, weight }) => (sat === null ? [] : { ...(reckoned.get(sat) ?? unknown(sat)), weight }));
+      const outcome = outcomeOf(pool, there);
+      const after = rate(outcome, before);
+      for (const each of after) {
+        const { games, met } = reckoned.get(each.player) ?? unknown(each.player);
+        reckoned.set(each.player, { ...each, games: games + 1, met: new Set([...met, ...opponentsOf(outcome, each.player)]) });
+      }
       yield* rewrite(there, before, after);
     }
   }
   for (const each of old) {
-    const { mu, sigma, games, player } = reckoned.get(each.player) ?? unknown(each.player);
-    if (mu === each.mu && sigma === each.sigma && games === each.games) continue;
-    yield* rows('UPDATE ratings SET mu = ?, sigma = ?, games = ? WHERE player = ? AND pool = ?', mu, sigma, games, player, pool);
+    const { mu, sigma, games, met, player } = reckoned.get(each.player) ?? unknown(each.player);
+    if (mu === each.mu && sigma === each.sigma && games === each.games && met.size === each.opponents) continue;
+    yield* rows(
+      'UPDATE ratings SET mu = ?, sigma = ?, games = ?, opponents = ? WHERE player = ? AND pool = ?',
+      mu,
+      sigma,
+      games,
+      met.size,
+      player,
+      pool,
+    );
   }
 }
 function* seatsOf(tables: readonly string[]): Steps<Map<string, SeatRow[]>> {
   const found = yield* rows<SeatRow>(
-    `SELECT table_id, seat, sat, level, hero, won, fell, before, after
+    `SELECT table_id, seat, sat, level, hero, won, fell, weight, before, after
      FROM result_seats WHERE table_id IN (?*) ORDER BY seat`,
     tables,
   );

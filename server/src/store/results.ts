@@ -1,14 +1,27 @@
 /** What games came to: results, and the ratings that follow from them. */
 import type { HeadToHead, HeroStatistics, Leader, PlayedGame, PlayerCard, Pool, Rating } from '@peerless/protocol';
-import { deviation, GAMES_TO_LEAD, type NewRating, points, type Result, sideOf, UNKNOWN } from '../ratings/ratings.ts';
+import {
+  deviation,
+  GAMES_TO_LEAD,
+  isProvisional,
+  type NewRating,
+  OPPONENTS_TO_LEAD,
+  opponentsOf,
+  points,
+  type Result,
+  SAME_WITHIN,
+  sideOf,
+  UNKNOWN,
+  weightOf,
+} from '../ratings/ratings.ts';
 import { FOR_EVER } from './governed.ts';
 import { pack } from './logs.ts';
 import { rows, type Steps } from './steps.ts';
 import type { Store, Which } from './store.ts';
 
 type Rate = Parameters<Store['finish']>[1];
-type RatingRow = Parameters<Rate>[0][number];
-type Change = { before: number; after: number };
+type RatingRow = NewRating & { games: number; opponents: number };
+type Change = { before: number; after: number; weight: number };
 
 export function* finish(result: Result, rate: Rate): Steps<boolean> {
   const { table, pool, board, ended, rated, isTooShort, lasted, winners, out = [], seats } = result;
@@ -31,8 +44,8 @@ export function* finish(result: Result, rate: Rate): Steps<boolean> {
     const change = changes.get(player ?? '');
     // A player forgotten in the meantime is nobody.
     yield* rows(
-      `INSERT INTO result_seats (table_id, seat, side, player, sat, level, hero, won, fell, before, after)
-       VALUES (?, ?, ?, (SELECT id FROM players WHERE id = ?), (SELECT id FROM players WHERE id = ?), ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO result_seats (table_id, seat, side, player, sat, level, hero, won, fell, before, after, weight)
+       VALUES (?, ?, ?, (SELECT id FROM players WHERE id = ?), (SELECT id FROM players WHERE id = ?), ?, ?, ?, ?, ?, ?, ?)`,
       table,
       seat,
       sideOf(result, seat),
@@ -44,6 +57,7 @@ export function* finish(result: Result, rate: Rate): Steps<boolean> {
       Number(out.includes(seat)),
       change?.before ?? null,
       change?.after ?? null,
+      change?.weight ?? 1,
     );
   }
   yield* pack(table);
@@ -51,7 +65,8 @@ export function* finish(result: Result, rate: Rate): Steps<boolean> {
 }
 
 /** The ratings are held while they change, always in the same order, so that games of the same players wait for each other. */
-function* changeRatings({ pool, seats }: Result, rate: Rate): Steps<Map<string, Change>> {
+function* changeRatings(result: Result, rate: Rate): Steps<Map<string, Change>> {
+  const { pool, seats } = result;
   const players = seats.flatMap(({ player }) => player ?? []);
   yield* rows(
     `INSERT INTO ratings (player, pool, mu, sigma, games)
@@ -62,39 +77,83 @@ function* changeRatings({ pool, seats }: Result, rate: Rate): Steps<Map<string, 
     UNKNOWN.sigma,
     players,
   );
-  const before = yield* rows<RatingRow>(
-    'SELECT player, pool, mu, sigma, games FROM ratings WHERE pool = ? AND player IN (?*) ORDER BY player FOR UPDATE',
+  const held = yield* rows<NewRating>(
+    'SELECT player, pool, mu, sigma FROM ratings WHERE pool = ? AND player IN (?*) ORDER BY player FOR UPDATE',
     pool,
     players,
   );
-  const after: NewRating[] = rate(before);
-  for (const { player, mu, sigma } of after) {
-    yield* rows('UPDATE ratings SET mu = ?, sigma = ?, games = games + 1 WHERE player = ? AND pool = ?', mu, sigma, player, pool);
-  }
+  const met = yield* meetings(result, players);
+  const weights = weightsOf(result, met);
+  const before = held.map((rating) => ({ ...rating, weight: weights.get(rating.player)! }));
   const old = new Map(before.map((rating) => [rating.player, rating]));
-  return new Map(after.map(({ player, mu }) => [player, { before: points(old.get(player) ?? UNKNOWN), after: points({ mu }) }]));
-}
-
-export function* changes(table: string): Steps<(Change & { seat: number })[]> {
-  return yield* rows<Change & { seat: number }>(
-    'SELECT seat, before, after FROM result_seats WHERE table_id = ? AND after IS NOT NULL ORDER BY seat',
-    table,
+  const after = rate(before);
+  for (const { player, mu, sigma } of after) {
+    yield* rows(
+      'UPDATE ratings SET mu = ?, sigma = ?, games = games + 1, opponents = opponents + ? WHERE player = ? AND pool = ?',
+      mu,
+      sigma,
+      opponentsOf(result, player).filter((other) => old.has(other) && !meeting(met, player, other)).length,
+      player,
+      pool,
+    );
+  }
+  return new Map(
+    after.map(({ player, mu }) => [
+      player,
+      { before: points(old.get(player) ?? UNKNOWN), after: points({ mu }), weight: weights.get(player)! },
+    ]),
   );
 }
 
-const shown = ({ pool, mu, sigma, games }: Omit<RatingRow, 'player'>): Rating => ({
+interface Meeting {
+  player: string;
+  other: string;
+  /** How often within a day. */
+  lately: number;
+}
+const meeting = (met: readonly Meeting[], player: string, other: string): Meeting | undefined =>
+  met.find((each) => each.player === player && each.other === other);
+/** Which of these players have met on different sides, in rated games of the pool. */
+const meetings = ({ pool, ended }: Result, players: readonly string[]): Steps<Meeting[]> =>
+  rows<Meeting>(
+    `SELECT mine.player AS player, theirs.player AS other, SUM(CASE WHEN ended > ? THEN 1 ELSE 0 END) AS lately
+     FROM result_seats mine JOIN result_seats theirs ON theirs.table_id = mine.table_id AND theirs.side <> mine.side
+     JOIN results ON results.table_id = mine.table_id
+     WHERE mine.player IN (?*) AND theirs.player IN (?*) AND pool = ? AND rated = 1 AND annulled = 0
+     GROUP BY mine.player, theirs.player`,
+    ended - SAME_WITHIN,
+    players,
+    players,
+    pool,
+  );
+const weightsOf = (result: Result, met: readonly Meeting[]): Map<string, number> =>
+  new Map(
+    result.seats.flatMap(({ player }) =>
+      player === null ? [] : [[player, weightOf(opponentsOf(result, player).map((other) => meeting(met, player, other)?.lately ?? 0))]],
+    ),
+  );
+
+export function* changes(table: string): Steps<Awaited<ReturnType<Store['changes']>>> {
+  return yield* rows('SELECT seat, before, after FROM result_seats WHERE table_id = ? AND after IS NOT NULL ORDER BY seat', table);
+}
+
+const shown = ({ pool, mu, sigma, games, opponents }: Omit<RatingRow, 'player'>): Rating => ({
   pool,
   points: points({ mu }),
   deviation: deviation({ sigma }),
   games,
+  isProvisional: isProvisional({ pool, games, opponents }),
 });
 export function* ratings(player: string): Steps<Rating[]> {
-  const found = yield* rows<RatingRow>('SELECT pool, mu, sigma, games FROM ratings WHERE player = ? AND games > 0 ORDER BY pool', player);
+  const found = yield* rows<RatingRow>(
+    'SELECT pool, mu, sigma, games, opponents FROM ratings WHERE player = ? AND games > 0 ORDER BY pool',
+    player,
+  );
   return found.map(shown);
 }
 export function* ratingsIn(pool: Pool, players: readonly string[]): Steps<Map<string, Rating>> {
   const found = yield* rows<RatingRow>(
-    'SELECT player, pool, mu, sigma, games FROM ratings WHERE pool = ? AND games > 0 AND player IN (?*)',
+    'SELECT player, pool, mu, sigma, games, opponents FROM ratings WHERE pool = ? AND games > 0 AND player IN (?*)',
     pool,
     players,
   );
@@ -102,10 +161,11 @@ export function* ratingsIn(pool: Pool, players: readonly string[]): Steps<Map<st
 }
 export function* leaders(pool: Pool, limit: number): Steps<Leader[]> {
   const found = yield* rows<RatingRow & PlayerCard>(
-    `SELECT id, name, emblem, pool, mu, sigma, games FROM ratings JOIN players ON id = player
-     WHERE pool = ? AND games >= ? AND unlisted = 0 AND banned < ? ORDER BY mu DESC LIMIT ?`,
+    `SELECT id, name, emblem, pool, mu, sigma, games, opponents FROM ratings JOIN players ON id = player
+     WHERE pool = ? AND games >= ? AND (pool = 'bots' OR opponents >= ?) AND unlisted = 0 AND banned < ? ORDER BY mu DESC LIMIT ?`,
     pool,
     GAMES_TO_LEAD,
+    OPPONENTS_TO_LEAD,
     FOR_EVER,
     limit,
   );

@@ -184,7 +184,33 @@ const HOLIDAYS = [
 /** How long games lasted, and which were too short to be rated. */
 const LASTING = ['ALTER TABLE results ADD COLUMN too_short INTEGER NOT NULL DEFAULT 0', 'ALTER TABLE results ADD COLUMN lasted BIGINT'];
 
-export const MIGRATIONS: readonly (readonly string[])[] = [LOGS, PEOPLE, RESULTS, SEEN, SEEKS, TELLING, GOVERNING, HOLIDAYS, LASTING];
+/** How much of a game counted for whoever sat there. */
+const WEIGHED = ['ALTER TABLE result_seats ADD COLUMN weight DOUBLE PRECISION NOT NULL DEFAULT 1'];
+
+/** How many different people each has met on other sides. */
+const OPPONENTS = [
+  'ALTER TABLE ratings ADD COLUMN opponents INTEGER NOT NULL DEFAULT 0',
+  `UPDATE ratings SET opponents = (
+    SELECT COUNT(DISTINCT theirs.sat) FROM result_seats mine
+    JOIN result_seats theirs ON theirs.table_id = mine.table_id AND theirs.side <> mine.side
+    JOIN results ON results.table_id = mine.table_id
+    WHERE mine.player = ratings.player AND results.pool = ratings.pool AND rated = 1 AND annulled = 0
+  )`,
+];
+
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  LOGS,
+  PEOPLE,
+  RESULTS,
+  SEEN,
+  SEEKS,
+  TELLING,
+  GOVERNING,
+  HOLIDAYS,
+  LASTING,
+  WEIGHED,
+  OPPONENTS,
+];
 
 /** Brings a database from whatever version it has to the newest; whoever runs it lets nobody else do so at the same time. */
 export function* migrate(migrations = MIGRATIONS): Steps<void> {

@@ -16,7 +16,7 @@ import type {
   Tidings,
   Wishes,
 } from '@peerless/protocol';
-import type { NewRating, Result } from '../ratings/ratings.ts';
+import type { NewRating, OldRating, Result } from '../ratings/ratings.ts';
 import type { Governed } from './governed.ts';
 
 /** What lists show of a table and what finds it again; changes with its log. */
@@ -100,8 +100,8 @@ export interface Store extends Governed {
   /** Tables where something is due by then, the most urgent first. */
   dueTables(by: number, limit: number): Promise<{ table: string; due: number }[]>;
 
-  /** Writes a result once, with the ratings that follow from it: false if that table has one already. A finished log is packed. */
-  finish(result: Result, rate: (ratings: (NewRating & { games: number })[]) => NewRating[]): Promise<boolean>;
+  /** Writes a result once, with the ratings that follow from it, and with what it weighs for them: false if that table has one already. A finished log is packed. */
+  finish(result: Result, rate: (ratings: OldRating[]) => NewRating[]): Promise<boolean>;
   /** Ratings before and after, by seat, as `finish` wrote them. */
   changes(table: string): Promise<{ seat: number; before: number; after: number }[]>;
 

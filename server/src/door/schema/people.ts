@@ -24,7 +24,9 @@ export const newcomer = v.strictObject({ id: name, key: name, recovery: name, pl
 export const returned = v.strictObject({ id: name, key: name, player });
 export const standing = exactly<Standing>()(v.strictObject({ points: v.number(), isProvisional: v.boolean() }));
 const pool = v.picklist(POOLS);
-const rating = exactly<Rating>()(v.strictObject({ pool, points: v.number(), deviation: v.number(), games: count }));
+const rating = exactly<Rating>()(
+  v.strictObject({ pool, points: v.number(), deviation: v.number(), games: count, isProvisional: v.boolean() }),
+);
 const played = exactly<PlayedGame>()(
   v.strictObject({
     id: name,

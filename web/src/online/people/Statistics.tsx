@@ -17,15 +17,15 @@ export function Ratings({ ratings }: { ratings: Rating[] }) {
       <h2>{text.ratings}</h2>
       {played.length ? (
         <dl class="player-ratings">
-          {played.map(({ pool, points, deviation, games }) => (
+          {played.map(({ pool, points, deviation, games, isProvisional }) => (
             <div key={pool}>
               <dt>
                 <a href={linkTo('leaders', pool)}>{text.pools[pool]}</a>
               </dt>
               <dd>
-                <b title={deviation > UNSURE ? text.notSure : undefined}>
+                <b title={isProvisional || deviation > UNSURE ? text.notSure : undefined}>
                   {Math.round(points)}
-                  {deviation > UNSURE ? '?' : ''}
+                  {isProvisional || deviation > UNSURE ? '?' : ''}
                 </b>
                 <small>{text.games(games)}</small>
               </dd>

@@ -210,7 +210,7 @@ export const texts: typeof english = {
   noRatings: 'Zatím žádné hodnocené hry.',
   points: 'Body',
   games: (number) => count(number, 'hra', 'hry', 'her'),
-  notSure: 'Zatím nejisté: málo her',
+  notSure: 'Zatím nejisté: málo her nebo protivníků',
   byHero: 'Podle hrdinů',
   noHeroes: 'Zatím žádné hry.',
   played: 'Hry',
@@ -258,5 +258,5 @@ export const texts: typeof english = {
 
   place: 'Pořadí',
   player: 'Hráč',
-  noLeaders: 'Tady ještě nikdo neodehrál dost hodnocených her. Buďte první.',
+  noLeaders: 'Tady ještě nikdo neodehrál dost hodnocených her s různými lidmi. Buďte první.',
 };

@@ -196,7 +196,7 @@ export const texts = {
   noRatings: 'No rated games yet.',
   points: 'Points',
   games: (number: number) => count(number, 'game', 'games'),
-  notSure: 'Still uncertain: few games',
+  notSure: 'Still uncertain: few games or few opponents',
   byHero: 'By hero',
   noHeroes: 'No games yet.',
   played: 'Games',
@@ -244,5 +244,5 @@ export const texts = {
 
   place: 'Place',
   player: 'Player',
-  noLeaders: 'Nobody has played enough rated games here yet. Be the first.',
+  noLeaders: 'Nobody has played enough rated games against different people here yet. Be the first.',
 };
