@@ -4,6 +4,7 @@ import '@peerless/heroes';
 
 export { type ActAsks, type ActGives, type ActName, Objection, type Operator } from './governing/acts.ts';
 export { type Place, reach } from './governing/reach.ts';
+export type { Sign, Suspicious } from './governing/suspicion.ts';
 export { jsonLog, type Log, noLog } from './log.ts';
 export { parseClubHours, type WeekMinute } from './meeting/club.ts';
 export { type ServeOptions, type Serving, serve } from './serve.ts';

@@ -8,11 +8,12 @@ import { type ActAsks, type ActGives, type ActName, govern, Objection } from '..
 import { reach } from '../src/governing/reach.ts';
 import type { Hall } from '../src/hall.ts';
 import { lockedStore } from '../src/store/lock.ts';
-import { visitor } from './house.ts';
-import { DAY, gathered, houses, started, stopwatch } from './houses.ts';
+import { DUEL, playLong, visitor } from './house.ts';
+import { DAY, gathered, HEROES, houses, MINUTE, started, stopwatch } from './houses.ts';
 import { servers, wire } from './wire.ts';
 
 const newHouse = houses();
+const OPEN = { kind: 'open' } as const;
 const OLGA = { name: 'olga', because: 'spam' };
 const does =
   (own: Hall) =>
@@ -129,6 +130,30 @@ it('a table is closed before its game, in it, but not after it', async () => {
     await expect(does(own)('close', { table })).rejects.toThrow(`the table ${table} is over`);
   }
   await expect(does(own)('close', { table: 'nowhere' })).rejects.toThrow('there is no table nowhere');
+});
+
+it('who gives up to the same player again and again is seen among the pairs', async () => {
+  const watch = stopwatch();
+  const own = await newHouse(watch);
+  const people = [await visitor(own), await visitor(own)];
+  const give = async (isShort: boolean): Promise<void> => {
+    const { table } = await people[0].ask('create', { options: { ...DUEL, rated: true, isPublic: true }, seats: [OPEN, OPEN], mine: 0 });
+    await people[1].ask('sit', { table, seat: 1 });
+    for (const [seat, player] of people.entries()) await player.ask('pick', { table, hero: HEROES[seat] });
+    if (!isShort) await playLong(own.tables, table);
+    await watch.pass(MINUTE);
+    await people[0].ask('concede', { table });
+    await watch.pass(0);
+  };
+  for (const isShort of [true, true, false]) await give(isShort);
+  expect(await does(own)('pairs', { days: 30 })).toEqual([]);
+  await give(true);
+  const [pair, ...others] = await does(own)('pairs', { days: 30 });
+  expect(others).toEqual([]);
+  expect(pair.players.map(({ id }) => id).sort()).toEqual(people.map(({ id }) => id).sort());
+  expect(pair).toMatchObject({ games: 4, short: 4, days: 1, signs: ['often', 'oneSided', 'short'] });
+  await watch.pass(2 * DAY);
+  expect(await does(own)('pairs', { days: 1 })).toEqual([]);
 });
 
 it('what cannot be done is told in words', async () => {

@@ -128,6 +128,29 @@ export function governingContract(opened: () => Store): void {
     expect(await store.ratings(three)).toEqual([known]);
   });
 
+  it('knows who has played whom for points, how often, how long and with what outcome', async () => {
+    const [one, two, three] = [await player(store), await player(store), await player(store)].sort();
+    const DAY = 24 * 3_600_000;
+    const at = 1_000 * DAY;
+    const game = (players: (string | null)[], n: number, more: Partial<Result> = {}) =>
+      played(store, { ...duel(fresh('table'), players, [0], at + n * 1000), ...more });
+    for (let n = 0; n < 3; n++) await game([one, two], n);
+    expect(await store.pairs(at - 1)).toEqual([]);
+    await game([two, one], 4, { ended: at + DAY, lasted: 179_999 });
+    await game([two, one], 5, { rated: false, isTooShort: true });
+    await game([one, two], 6, { rated: false });
+    const annulled = await game([one, two], 7);
+    await store.annul(annulled, act(annulled));
+    for (let n = 0; n < 4; n++) await game([one, null], n, { pool: 'bots' });
+    for (let n = 0; n < 9; n++) await game([one, three], n, { ended: at - 1 });
+    const card = (id: string) => ({ id, name: `the ${id}`, emblem: 'alice' });
+    expect(await store.pairs(at - 1)).toEqual([
+      { players: [card(one), card(two)], games: 5, won: [3, 2], short: 2, days: 2, last: at + DAY },
+    ]);
+    await store.forget(two);
+    expect(await store.pairs(at - 1)).toEqual([]);
+  });
+
   it('has no leaders among those who were taken off or banned', async () => {
     const [one, two, three] = [await player(store), await player(store), await player(store)];
     const four = await player(store);

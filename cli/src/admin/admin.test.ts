@@ -50,6 +50,7 @@ describe('an operator', () => {
     });
     expect(await admin('close', 'nowhere')).toMatchObject({ exitCode: 1, err: ['there is no table nowhere'] });
     for (const wrong of [['ban'], ['mute', 'x', '--days', '0'], ['forgive', 'x'], []]) expect((await admin(...wrong)).exitCode).toBe(2);
+    expect((await admin('pairs')).out).toEqual(['No pair of players looks suspicious.']);
     expect((await admin('log')).out).toEqual(['Operators have done nothing yet.']);
     await serving.stop(0);
     expect((await admin('log')).out).toEqual(['Operators have done nothing yet.']);

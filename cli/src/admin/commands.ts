@@ -6,7 +6,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Failure } from '../failure.ts';
 import { FILE } from '../serve.ts';
 import type { Terminal } from '../terminal.ts';
-import { actLine, playerLine } from './lines.ts';
+import { actLine, pairLine, playerLine } from './lines.ts';
 
 interface AdminOptions {
   data: string;
@@ -30,7 +30,9 @@ function ownName(): string {
 }
 
 export function adminCommands(program: Command, where: () => Option[], terminal: Terminal): void {
-  const admin = program.command('admin').description('find, mute, ban and rename players, annul games, close tables; noted in a log');
+  const admin = program
+    .command('admin')
+    .description('find, mute, ban and rename players, see who farms ratings, annul games, close tables; noted in a log');
   const about = (name: string, what: string): Command => {
     const command = admin.command(name).description(what);
     for (const option of where()) command.addOption(option);
@@ -93,6 +95,13 @@ export function adminCommands(program: Command, where: () => Option[], terminal:
   changing('close', 'end a table, without a result')
     .argument('<table>', 'id, as in the link to it')
     .action((table: string, options: AdminOptions) => done('close', { table }, options, () => [`The table ${table} is closed.`]));
+  about('pairs', 'players whose rated games with each other look made: often, one-sided or short, two of these at least')
+    .addOption(new Option('--days <number>', 'of the last so many days').argParser(count).default(30))
+    .action((options: AdminOptions & { days: number }) =>
+      done('pairs', { days: options.days }, options, (found) =>
+        found.length ? found.map(pairLine) : ['No pair of players looks suspicious.'],
+      ),
+    );
   about('log', 'what operators have done, the latest first')
     .argument('[about]', 'id of a player or a table')
     .addOption(new Option('--limit <number>', 'so much of it').argParser(count).default(50))

@@ -1,5 +1,5 @@
 /** What operators are told, a line each. */
-import { type Act, FOR_EVER, type Found } from '@peerless/server';
+import { type Act, FOR_EVER, type Found, type Sign, type Suspicious } from '@peerless/server';
 
 const dated = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const until = (time: number): string => (time === FOR_EVER ? '' : ` until ${dated(time)}`);
@@ -12,6 +12,13 @@ export function playerLine({ player, since, muted, banned, unlisted }: Found): s
     unlisted ? 'off the leaderboards' : '',
   ].filter(Boolean);
   return [player.id, player.name || '(no name)', `since ${dated(since)}`, ...marks].join('  ');
+}
+const SIGNS: Record<Sign, string> = { often: 'often', oneSided: 'one-sided', short: 'short' };
+const counted = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+export function pairLine({ players, games, won, short, days, last, signs }: Suspicious): string {
+  const who = players.map(({ id, name }) => `${id}  ${name || '(no name)'}`);
+  const how = `${counted(games, 'game')} on ${counted(days, 'day')}, won ${won.join(' to ')}, ${short} short, the last ${dated(last)}`;
+  return [...who, how, signs.map((sign) => SIGNS[sign]).join(', ')].join('  ');
 }
 export function actLine({ at, operator, what, about, details }: Act): string {
   const { because, ...rest } = details;

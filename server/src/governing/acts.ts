@@ -8,6 +8,7 @@ import type { People } from '../people/people.ts';
 import { type Act, FOR_EVER, type Found, type Marks } from '../store/governed.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import { type Suspicious, suspicious } from './suspicion.ts';
 
 /** What they need of the server. */
 export interface Office {
@@ -49,6 +50,7 @@ export const ASKS = {
   list: ofPlayer,
   annul: ofTable,
   close: ofTable,
+  pairs: v.strictObject({ days: whole(1, 3650) }),
   log: v.strictObject({ about: v.nullable(id), limit: whole(1, MOST_ACTS) }),
 };
 export type ActName = keyof typeof ASKS;
@@ -103,6 +105,7 @@ const close: Do<'close', { table: string }> = async ({ store, tables }, { table 
   await tables.act(table, ({ phase }) => (phase === 'over' ? refuse('notNow') : { do: 'abandon' }));
   return { table };
 };
+const pairs: Do<'pairs', Suspicious[]> = async ({ store, now }, { days }) => suspicious(await store.pairs(now() - days * DAY));
 const log: Do<'log', Act[]> = ({ store }, { about, limit }) => store.acts(limit, about ?? undefined);
 
 export const ACTS = {
@@ -116,6 +119,7 @@ export const ACTS = {
   list: (office, { player }, note) => marked(office, player, { unlisted: false }, note(player)),
   annul,
   close,
+  pairs,
   log,
 } satisfies { [A in ActName]: Do<A, unknown> };
 export type ActGives<A extends ActName> = Awaited<ReturnType<(typeof ACTS)[A]>>;

@@ -24,6 +24,17 @@ export interface Found extends Marks {
   since: number;
 }
 
+/** Two who have played each other for points: how often, how many games each has won, how many were short, and on how many days. */
+export interface Pair {
+  players: [PlayerCard, PlayerCard];
+  games: number;
+  won: [number, number];
+  short: number;
+  days: number;
+  /** When the last game ended. */
+  last: number;
+}
+
 /** Each is done together with the note that it was done, or not at all. */
 export interface Governed {
   /** Nothing, if there is no such player. */
@@ -35,6 +46,8 @@ export interface Governed {
   rename(player: string, name: string, act: Act): Promise<boolean>;
   /** A game that shall not count: its result stays and is shown, the ratings of its pool are reckoned again without it. */
   annul(table: string, act: Act): Promise<'annulled' | 'annulledBefore' | 'noResult'>;
+  /** Those with several games since then, the most first. */
+  pairs(since: number): Promise<Pair[]>;
   note(act: Act): Promise<void>;
   /** The latest first. */
   acts(limit: number, about?: string): Promise<Act[]>;

@@ -4,6 +4,7 @@ import * as friends from './friends.ts';
 import * as governing from './governing.ts';
 import * as holidays from './holidays.ts';
 import * as logs from './logs.ts';
+import { pairs } from './pairs.ts';
 import * as people from './people.ts';
 import * as results from './results.ts';
 import * as seeks from './seeks.ts';
@@ -66,6 +67,7 @@ export const sqlStore = ({ run, atomically }: Database, own: Pick<Store, 'append
   mark: (...mark) => atomically(governing.mark(...mark)),
   rename: (...name) => atomically(governing.rename(...name)),
   annul: (table, act) => atomically(annul(table, act)),
+  pairs: (since) => run(pairs(since)),
   note: (act) => atomically(governing.note(act)),
   acts: (limit, about) => run(governing.acts(limit, about)),
 
