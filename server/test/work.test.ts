@@ -190,7 +190,7 @@ describe('requests weigh what they cost', () => {
     const roll = dice(5);
     for (let n = 0; n < 80; n++) await step(table, players, roll);
     expect(await weight('open', { table })).toBeGreaterThan(short + 1);
-    expect(await weight('past', { table, seq: 80 })).toBeGreaterThan((await weight('look', { table, seq: 0 })) + 1);
+    expect(await weight('past', { table, seq: 80 })).toBeGreaterThan((await weight('past', { table, seq: 0 })) + 1);
 
     const told = vi.spyOn(players[0].connection.purse, 'spend');
     await players[0].ask('draw', { table, say: 'ask' });
