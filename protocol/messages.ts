@@ -72,7 +72,7 @@ export interface Requests {
 
   /** The game as it was after so many answers. */
   past: { asks: { table: string; seq: number }; gets: Update };
-  prospect: { asks: { table: string; fighter: string }; gets: Prospect };
+  prospect: { asks: { table: string; fighter: string; card?: string }; gets: Prospect };
   why: { asks: { table: string; thing: Thing }; gets: Reason | null };
   /** What the seat knows, for its own computer to think about, where hints are allowed. */
   knowledge: { asks: { table: string }; gets: { seat: number; masked: Masked } };

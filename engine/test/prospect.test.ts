@@ -56,14 +56,16 @@ suite('a prospect', () => {
 
   it('is empty for a fighter that is not on the board', () => {
     const game = newGame({ board: 'marmoreal', heroes: ['sun-wukong', 'alice'], mode: 'duel' }, 1);
-    expect(prospect(game, 'clone-1')).toEqual({ ways: {}, targets: [], threatens: [], isStepwise: false });
-    expect(prospect(game, 'nobody')).toEqual({ ways: {}, targets: [], threatens: [], isStepwise: false });
+    expect(prospect(game, 'clone-1')).toEqual({ ways: {}, targets: [], threatens: [], isStepwise: false, moves: 0, accounts: {} });
+    expect(prospect(game, 'nobody')).toEqual({ ways: {}, targets: [], threatens: [], isStepwise: false, moves: 0, accounts: {} });
   });
 
   it('goes as far as a maneuver without a boost would (R-14.14.1)', () => {
     const far = (discard: string[]): number => {
       const { game } = table({ heroes: ['sinbad', 'alice'] }, { fighters: { sinbad: { space: 's1' } }, seats: [{ discard }] });
-      return Math.max(...Object.values(prospect(game, 'sinbad').ways).map((way) => way.length - 1));
+      const { ways, moves } = prospect(game, 'sinbad');
+      expect(Math.max(...Object.values(ways).map((way) => way.length - 1))).toBe(moves);
+      return moves;
     };
     expect(far(['voyage-home']) - far([])).toBe(1);
   });

@@ -178,12 +178,13 @@ async function request(pair: Pair, random: Random): Promise<void> {
   const seq = random() < 0.3 ? length : Math.floor(random() * (length + 2));
   const thing = pickOf(things, random);
   const fighter = pickOf(fighters, random).name;
+  const card = pickOf(kinds, random).id;
   const choice = random() < 0.5 ? pickOf(choices(game), random) : (Math.floor(random() * 0x900) as Choice);
   const isAsked = asked(game) === viewer;
   const text = `${pickOf(PHRASES, random)}`;
   const requests: Record<string, () => Promise<void>> = {
     past: () => both(pair, mine, (ear, table) => ask(ear, 'past', { table, seq })),
-    prospect: () => both(pair, mine, (ear, table) => ask(ear, 'prospect', { table, fighter })),
+    prospect: () => both(pair, mine, (ear, table) => ask(ear, 'prospect', { table, fighter, card })),
     why: () => both(pair, mine, (ear, table) => ask(ear, 'why', { table, thing })),
     knowledge: () => both(pair, mine, (ear, table) => ask(ear, 'knowledge', { table })),
     'another’s answer': () =>

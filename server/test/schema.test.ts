@@ -80,6 +80,9 @@ describe('what is told', () => {
     const [fighter] = Object.keys(view.fighters);
     await heldAgainst('past', player, { table, seq: view.seq });
     await heldAgainst('prospect', player, { table, fighter });
+    const [card] = typeof view.eyes === 'number' ? view.seats[view.eyes].hand : [];
+    if (card !== undefined)
+      for (const each of Object.keys(view.fighters)) await heldAgainst('prospect', player, { table, fighter: each, card });
     // The rest only whoever is asked may ask.
     if (!view.choices.length) return;
     for (const thing of [{ card: 'feint' }, { fighter }, { space: 'nowhere' }, { action: 'attack' as const }])

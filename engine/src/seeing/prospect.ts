@@ -1,5 +1,6 @@
 /** What a fighter could do from where it stands, on anybody's turn: for pointing at it. Everything here is public. */
 
+import type { AccountItem } from '../data/account.ts';
 import { layout } from '../data/board.ts';
 import { choice } from '../data/choice.ts';
 import type { Game } from '../data/game.ts';
@@ -8,6 +9,7 @@ import { choices, questionOf } from '../machine/machine.ts';
 import { maneuverOf } from '../rules/maneuver.ts';
 import { ways } from '../rules/movement.ts';
 import { attackTargets } from '../rules/reaching.ts';
+import { expected } from './expected.ts';
 import { settled } from './explain.ts';
 
 export interface Prospect {
@@ -19,13 +21,18 @@ export interface Prospect {
   threatens: string[];
   /** Does it move one space at a time, since the way matters? */
   isStepwise: boolean;
+  /** How far it could go. */
+  moves: number;
+  /** What the card that was named with it would count for, by whom it would meet; a sum without effects. */
+  accounts: Record<string, AccountItem[]>;
 }
+const NOTHING: Prospect = { ways: {}, targets: [], threatens: [], isStepwise: false, moves: 0, accounts: {} };
 
 /** A move in progress goes on from where it is, as far as is left, and so does one that may begin; otherwise it is a maneuver without a boost. */
-export function prospect(game: Game, name: string): Prospect {
+export function prospect(game: Game, name: string, card?: string): Prospect {
   const { board, fighters } = matchOf(game);
   const fighter = fighters.findIndex((info) => info.name === name);
-  if (fighter < 0 || game.space[fighter] < 0) return { ways: {}, targets: [], threatens: [], isStepwise: false };
+  if (fighter < 0 || game.space[fighter] < 0) return NOTHING;
   const moving = mayMove(game, fighter) ? settled(game) : {};
   const {
     from = game.space[fighter],
@@ -46,6 +53,8 @@ export function prospect(game: Game, name: string): Prospect {
     targets: attackTargets(game, fighter).map((target) => fighters[target].name),
     threatens: [...threatened].map(nameOf),
     isStepwise,
+    moves: left,
+    accounts: card === undefined ? {} : expected(game, fighter, card),
   };
 }
 /** Is it asked where this fighter goes, or whether it goes at all? */

@@ -137,6 +137,11 @@ describe('a word', () => {
     expect(takes('sit', { invite: 'b c' })).toBe(false);
     expect(takes('prospect', { fighter: 'f'.repeat(60) })).toBe(true);
     for (const fighter of ['', 'f'.repeat(61), 'a/b', 'x\n']) expect(takes('prospect', { fighter }), fighter).toBe(false);
+    expect([takes('prospect', { card: 'feint' }), takes('prospect', { card: 1 }), takes('prospect', { card: 'a/b' })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(takes('hello', { key: 'k'.repeat(80) })).toBe(true);
     expect(takes('hello', { key: 'k'.repeat(81) })).toBe(false);
     const things = [{ card: 'a' }, { fighter: 'a' }, { space: 'a' }, { action: 'a' }, { fighter: 'a', by: 'b' }, { space: 'a', by: 'b' }];

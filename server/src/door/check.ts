@@ -142,7 +142,7 @@ export const CHECKS = {
   phrase: v.strictObject({ ...table, phrase }),
   chat: v.strictObject({ ...table, text: line(LONGEST_TEXT) }),
   past: v.strictObject({ ...table, seq: whole(0, 1e6) }),
-  prospect: v.strictObject({ ...table, fighter: name }),
+  prospect: v.strictObject({ ...table, fighter: name, card: v.optional(name) }),
   why: v.strictObject({ ...table, thing }),
   knowledge: v.strictObject(table),
 } satisfies Record<Request, v.GenericSchema>;

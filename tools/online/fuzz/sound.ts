@@ -230,7 +230,11 @@ export function sound({ tables, people }: World, chance: Chance, request = reque
     phrase: () => ({ table, phrase: chance.of(PHRASES) }),
     chat: () => ({ table, text: chance.of(['hello', '<b>hello</b>', '\u202eolleh']) }),
     past: () => ({ table, seq: around(found?.answers.length ?? 0) }),
-    prospect: () => ({ table, fighter: chance.of([...(found?.start?.setup.heroes ?? []), hero, 'nobody']) }),
+    prospect: () => ({
+      table,
+      fighter: chance.of([...(found?.start?.setup.heroes ?? []), hero, 'nobody']),
+      ...(chance.is(0.5) ? { card: chance.of(['feint', 'nothing']) } : {}),
+    }),
     why: () => ({ table, thing: chance.of([{ card: 'feint' }, { fighter: hero }, { space: 's1' }, { action: chance.of(ACTIONS) }]) }),
     knowledge: () => ({ table }),
   };

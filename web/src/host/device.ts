@@ -60,8 +60,8 @@ export function device(surroundings: Surroundings): DeviceCalls {
       sitting.isHurried = true;
     },
     advise: () => advise(sitting, surroundings),
-    async prospect(fighter) {
-      return prospect(sitting.table.game!, fighter);
+    async prospect(fighter, card) {
+      return prospect(sitting.table.game!, fighter, card);
     },
     async why(thing) {
       const game = sitting.table.game!;

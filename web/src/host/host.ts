@@ -59,7 +59,8 @@ export interface Calls {
   hurry(): Promise<void>;
   /** The best few choices for the seat that is asked; told bit by bit. */
   advise(): Promise<void>;
-  prospect(fighter: string): Promise<Prospect>;
+  /** With a card: also what it would count for. */
+  prospect(fighter: string, card?: string): Promise<Prospect>;
   why(thing: Thing): Promise<Reason | null>;
   /** The game as it was after so many answers, by anybody's eyes; changes nothing. */
   past(seq: number, eyes: Eyes): Promise<Update>;

@@ -185,7 +185,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
     },
     sure: certain,
     prospect: prospecting(
-      (fighter) => host.prospect(fighter),
+      (fighter, card) => host.prospect(fighter, card),
       () => newest?.view.seq ?? -1,
     ),
     cast: () =>

@@ -22,7 +22,7 @@ const nth = (n: number) => choice('number', n);
 
 const ACTION = asked('action', { action: 'maneuver' }, { action: 'attack' }, { action: 'scheme' });
 
-const HOW: Prospect = { ways: { s9: ['s1', 's8', 's9'] }, targets: ['alice'], threatens: [], isStepwise: false };
+const HOW: Prospect = { ways: { s9: ['s1', 's8', 's9'] }, targets: ['alice'], threatens: [], isStepwise: false, moves: 2, accounts: {} };
 const BY_STEPS: Prospect = { ...HOW, isStepwise: true };
 
 describe('a plan', () => {

@@ -7,8 +7,8 @@ it('a prospect is asked for once a moment, and again if it could not be had', as
   let moment = 1;
   let isLost = false;
   const prospect = prospecting(
-    async (fighter) => {
-      asked.push(fighter);
+    async (fighter, card) => {
+      asked.push(card === undefined ? fighter : `${fighter} with ${card}`);
       if (isLost) throw new Error('lost');
       return { targets: [`${fighter} ${moment}`] } as unknown as Prospect;
     },
@@ -23,4 +23,6 @@ it('a prospect is asked for once a moment, and again if it could not be had', as
   isLost = false;
   expect((await prospect('alice')).targets).toEqual(['alice 2']);
   expect(asked).toEqual(['medusa', 'alice', 'medusa', 'alice', 'alice']);
+  for (const card of ['feint', 'dash', 'feint', undefined]) await prospect('alice', card);
+  expect(asked.slice(5)).toEqual(['alice with feint', 'alice with dash']);
 });

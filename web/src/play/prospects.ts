@@ -1,15 +1,16 @@
-/** What fighters could do at this moment, each asked about once. */
-import type { Prospect } from '@peerless/engine';
+/** What fighters could do at this moment, and what cards would count for with them, each asked about once. */
+import type { Host } from '../host/host.ts';
 
-export function prospecting(ask: (fighter: string) => Promise<Prospect>, moment: () => number): (fighter: string) => Promise<Prospect> {
-  const known = new Map<string, Promise<Prospect>>();
+export function prospecting(ask: Host['prospect'], moment: () => number): Host['prospect'] {
+  const known = new Map<string, ReturnType<Host['prospect']>>();
   let at = -1;
-  return (fighter) => {
+  return (fighter, card) => {
     if (moment() !== at) known.clear();
     at = moment();
-    const found = known.get(fighter) ?? ask(fighter);
-    known.set(fighter, found);
-    found.catch(() => known.delete(fighter));
+    const name = `${fighter} ${card ?? ''}`;
+    const found = known.get(name) ?? ask(fighter, card);
+    known.set(name, found);
+    found.catch(() => known.delete(name));
     return found;
   };
 }

@@ -112,7 +112,7 @@ export const remoteHost =
       face: nothing,
       redo: nothing,
       hurry: nothing,
-      prospect: (fighter) => ask('prospect', { fighter }),
+      prospect: (fighter, card) => ask('prospect', { fighter, card }),
       why: (thing) => ask('why', { thing }),
       past: async (seq) => shownAt(await ask('past', { seq }), isOver.value, isAsking.value),
       close() {

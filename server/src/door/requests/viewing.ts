@@ -52,12 +52,12 @@ export const VIEWING: Handlers<'open' | 'close' | 'past' | 'prospect' | 'why' | 
     if (!looking) throw new Refused('notNow');
     return looking.past(seq);
   },
-  prospect: (hall, from, { table: id, fighter }) =>
+  prospect: (hall, from, { table: id, fighter, card }) =>
     hall.tables.read(id, (table) => {
       if (!table.game || !from.onlooking.has(id)) throw new Refused('notNow');
       // As the player sees it: what is hidden from them cannot show through.
       const seen = mask(table.game, seatOf(table, idOf(from))).state;
-      return prospect(table.phase === 'over' ? table.game : seen, fighter);
+      return prospect(table.phase === 'over' ? table.game : seen, fighter, card);
     }),
   why: (hall, from, { table: id, thing }) =>
     hall.tables.read(id, (table) => {

@@ -154,7 +154,14 @@ export const view = exactly<View>()(
 );
 
 export const prospect = exactly<Prospect>()(
-  v.strictObject({ ways: byName(names), targets: names, threatens: names, isStepwise: v.boolean() }),
+  v.strictObject({
+    ways: byName(names),
+    targets: names,
+    threatens: names,
+    isStepwise: v.boolean(),
+    moves: whole,
+    accounts: byName(v.array(accountItem)),
+  }),
 );
 
 const why = <const K extends string, const E extends v.ObjectEntries>(reason: K, entries: E) =>

@@ -20,7 +20,15 @@ const asked = (kind: string, offered: Partial<Described>[], about: Partial<Descr
     },
     answers: offered.map((each, n) => choice(Object.keys(CHOICES).find((name) => name in each) as 'space', n)),
   }) as unknown as Update;
-const could = (more: Partial<Prospect>): Prospect => ({ ways: {}, targets: [], threatens: [], isStepwise: false, ...more });
+const could = (more: Partial<Prospect>): Prospect => ({
+  ways: {},
+  targets: [],
+  threatens: [],
+  isStepwise: false,
+  moves: 0,
+  accounts: {},
+  ...more,
+});
 const ACTION = asked('action', [{ action: 'maneuver' }, { action: 'attack' }]);
 const MEDUSA = could({ ways: { s1: ['s1'], s9: ['s1', 's9'] }, targets: ['alice'] });
 const PROSPECTS = new Map([

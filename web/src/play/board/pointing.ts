@@ -51,4 +51,4 @@ export function usePointing({ view, moving, threatened, prospect }: Asked): Poin
     },
   };
 }
-const NO_PROSPECT: Prospect = { ways: {}, threatens: [], targets: [], isStepwise: false };
+const NO_PROSPECT: Prospect = { ways: {}, threatens: [], targets: [], isStepwise: false, moves: 0, accounts: {} };
