@@ -1,3 +1,4 @@
+import { explain, type Game, prospect, view } from '@peerless/engine';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { board, DESKTOP, hand, inBrowser, prompt, SIDEWAYS, UPRIGHT, visit, visitMoment } from './browser.ts';
@@ -89,6 +90,36 @@ describe('a card', () => {
     await hand(page).locator('[data-offered="true"]').first().hover();
     await prompt(page)
       .getByText(/: attack \d+, undefended /)
+      .waitFor();
+  }, 120_000);
+
+  it('counts before it is laid what stands at the table', async () => {
+    const isHigh = (game: Game): boolean => {
+      const { fighter, target } = explain(game)!.about;
+      return view(game, 0).seats[0].hand.some((card) =>
+        prospect(game, fighter!, card).accounts[target!]?.some(({ how }) => how === 'highGround'),
+      );
+    };
+    const page = await visitMoment({ at: 'attackCard', board: 'hanging-gardens', holds: isHigh });
+    await hand(page).locator('[data-offered="true"]').first().hover();
+    await prompt(page)
+      .getByText(/^\d \(printed\) \+ 1 \(high ground\) = \d$/)
+      .waitFor();
+  }, 120_000);
+
+  it('that is lifted to defend says what it counts, before the attack is known', async () => {
+    const page = await visitMoment({ at: 'defense' }, {}, UPRIGHT);
+    await hand(page).locator('[data-offered="true"]').first().tap();
+    await prompt(page)
+      .getByText(/^Defense \d before effects, attack unknown$/)
+      .waitFor();
+  }, 120_000);
+
+  it('that boosts says how far a maneuver goes with it', async () => {
+    const page = await visitMoment({ at: 'boostManeuver' });
+    await hand(page).locator('[data-offered="true"]').first().hover();
+    await prompt(page)
+      .getByText(/^Movement: \d \+ \d = \d$/)
       .waitFor();
   }, 120_000);
 });

@@ -9,11 +9,12 @@ import { nameOfFighter } from '../fighters.ts';
 import { isPhone } from '../layout.ts';
 import { Stands } from '../Stands.tsx';
 import { useShowing } from '../showing.ts';
-import { sumOf, useCounting } from '../stage/counting.ts';
+import { useCounting } from '../stage/counting.ts';
 import { Deeds } from '../stage/Deeds.tsx';
 import { PutAway } from '../stage/PutAway.tsx';
 import { StageCard } from '../stage/StageCard.tsx';
 import { CalledCard } from './CalledCard.tsx';
+import { sumOf } from './sum.ts';
 import type { Boost, Laid, Telling } from './telling.ts';
 import './combat.css';
 

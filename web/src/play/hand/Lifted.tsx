@@ -43,7 +43,7 @@ export function Lifted({ seat, card }: { seat: number; card: string }) {
           <Icon name="close" />
         </button>
       </header>
-      <div class="text">
+      <div class="text" data-scrolls>
         <CardLines lines={printOf({ hero, card: definition }).lines} />
       </div>
       <Outcome />

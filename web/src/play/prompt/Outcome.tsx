@@ -1,43 +1,52 @@
-/** What is known of an attack before its card is laid: whom it meets, what the card counts, and what follows if nothing is done about it. */
+/** What a card that is looked at would come to, beside what is asked. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { cardNamed, heroNamed } from '../../look/known.ts';
-import { texts } from '../../texts/texts.ts';
-import { ownFighters } from '../board/offers.ts';
+import { language, texts } from '../../texts/texts.ts';
+import { sumSaid } from '../combat/sum.ts';
 import { nameOfFighter } from '../fighters.ts';
 import { useGame } from '../playing.ts';
+import { type Outcome as Found, outcomeOf, usersOf } from './outcome.ts';
 import './outcome.css';
 
 export function Outcome() {
   const game = useGame();
-  const { view } = game.newest.value!;
-  const { waiting } = view;
-  const read = game.read.value;
-  const target = useTarget();
-  if (!read || target === null || read.seat !== waiting?.seat) return null;
-  const card = cardNamed(heroNamed(view.seats[read.seat].hero), read.card);
-  if (card?.value === undefined || !['attack', 'versatile'].includes(card.type)) return null;
-  const { play } = texts();
-  const damage = Math.min(card.value, view.fighters[target].health);
-  return <p class="attack-outcome">{play.attackOutcome(nameOfFighter(target, view), card.value, play.damage(damage))}</p>;
+  const outcome = useOutcome();
+  if (!outcome) return null;
+  return (
+    <div class="card-outcome">
+      {'account' in outcome && outcome.account.length > 1 ? (
+        <p>{sumSaid(outcome.account, (item) => language().accountItem(item, outcome.played, game.cast()))}</p>
+      ) : null}
+      <p>{said(outcome, (fighter) => nameOfFighter(fighter, game.newest.value!.view))}</p>
+    </div>
+  );
 }
-/** Who is attacked, or the only one who could be. */
-function useTarget(): string | null {
+function said(outcome: Found, nameOf: (fighter: string) => string): string {
+  const { play } = texts();
+  if ('moves' in outcome) return play.movesWith(outcome.moves, outcome.boost);
+  const { role, other, value, against, damage } = outcome;
+  if (damage === null) return play.attackUnknown(value);
+  if (role === 'defense') return play.valuesMeet(against!, value, play.damage(damage));
+  return against ? play.valuesMeet(value, against, play.damage(damage)) : play.attackOutcome(nameOf(other), value, play.damage(damage));
+}
+/** Asked of the host, since the rules know it. */
+function useOutcome(): Found | null {
   const game = useGame();
   const update = game.newest.value!;
   const { seq, waiting } = update.view;
-  const only = useSignal<{ seq: number; target: string | null }>({ seq: -1, target: null });
-  const isAction = waiting?.kind === 'action' && update.answers.length > 0;
+  const read = game.read.value;
+  const card = read && read.seat === waiting?.seat ? read.card : null;
+  const name = `${seq} ${card}`;
+  const known = useSignal<{ name: string; outcome: Found | null }>({ name: '', outcome: null });
   useEffect(() => {
-    if (!isAction) return;
-    Promise.all(ownFighters(update).map((name) => game.prospect(name))).then(
-      (all) => {
-        const targets = new Set(all.flatMap(({ targets }) => targets));
-        only.value = { seq, target: targets.size === 1 ? [...targets][0] : null };
+    const users = card === null ? [] : usersOf(update);
+    if (card === null || !users.length) return;
+    Promise.all(users.map((user) => game.prospect(user, card))).then(
+      (prospects) => {
+        known.value = { name, outcome: outcomeOf(update, card, prospects) };
       },
       () => {},
     );
-  }, [seq, isAction]);
-  if (waiting?.kind === 'attackCard') return waiting.about.target ?? null;
-  return isAction && only.value.seq === seq ? only.value.target : null;
+  }, [name]);
+  return known.value.name === name ? known.value.outcome : null;
 }

@@ -26,4 +26,3 @@ export function useCounting(items: readonly AccountItem[], isTelling: boolean): 
   }, [items.length, isTelling]);
   return isTelling ? Math.min(Math.max(1, counted.value), items.length) : items.length;
 }
-export const sumOf = (items: readonly AccountItem[]): number => items.reduce((sum, { amount }) => sum + amount, 0);
