@@ -5,7 +5,7 @@ import { api } from '../src/door/api.ts';
 import type { Hall } from '../src/hall.ts';
 import { passingStore } from '../src/store/sqlite.ts';
 import { pushService } from '../src/telling/push-service.ts';
-import { duel, type Visitor, visitor } from './house.ts';
+import { DUEL, duel, type Visitor, visitor } from './house.ts';
 import { askedOf, DAY, houses, MINUTE, othersOf, sameStore, stopwatch } from './houses.ts';
 import { type Browser, type LocalPushService, localPushService } from './push-service.ts';
 
@@ -64,6 +64,21 @@ describe('whoever is away', () => {
     expect(topic).toBe(table);
     expect(service.problems).toEqual([]);
     await vi.waitFor(async () => expect(await own.store.notices(table, Date.now())).toEqual([]));
+  });
+  it('is told that somebody challenges them, while the challenge waits', async () => {
+    own = await newHouse({ pushServices: [service.origin] });
+    const [ann, away] = [await visitor(own), await visitor(own)];
+    const browser = await subscribed(away);
+    away.leave();
+    const options = { ...DUEL, ...DAYS };
+    const { table } = await ann.ask('challenge', { player: away.id, mine: 0, options });
+    await vi.waitFor(() => expect(told(browser)).toEqual(['challenge']));
+    expect(browser.delivered[0].told).toMatchObject({ table, others: [{ id: ann.id }], hero: null });
+    await ann.ask('stand', { table });
+    await requested(own, away, 'PUT', '/me/wishes', { ...WISHES, challenge: false });
+    const { table: again } = await ann.ask('challenge', { player: away.id, mine: 0, options });
+    await vi.waitFor(async () => expect(await own.store.notices(again, Date.now())).toEqual([]));
+    expect(told(browser)).toEqual(['challenge']);
   });
   it('is told of the end', async () => {
     const { table, asked, away } = await begun();
