@@ -15,7 +15,7 @@ const DEVICES = {
 const LESSON = 'first-duel';
 const { values } = calledWith({
   run: 'node tools/readers.mjs',
-  what: `Plays the first duel in a browser as whoever listens would, with made-up names for heroes and cards, and takes what readers are shown:
+  what: `Plays the first duel in a browser as whoever listens would, with made-up names for heroes, cards and words of the rules, and takes what readers are shown:
   duel/NN-STEP.png   the screen when a step begins, numbered; said.txt: what the teacher says there
   asked/NN.png       a position to be asked about, with all that would tell the answer hidden; asked.txt: the questions
   right.txt          what each step waits for, and the right answers: not for the readers`,

@@ -61,4 +61,14 @@ describe('the disguise', () => {
   });
   it('leaves words alone that only look like a name', () =>
     expect(disguised('setLineDash, Dashing, dash')).toBe('setLineDash, Dashing, dash'));
+  it('hides the words of the rules in what is said, and nowhere else', () => {
+    expect(disguised('Boost it: every maneuver boosted, two zones, your BOOST value')).toBe(
+      'Tuft it: every trundle tufted, two mottles, your TUFT value',
+    );
+    const program = '{"action":"maneuver"},a.Boost,boostCard,b-zone,{melee:1},maneuver(c)';
+    expect(disguised(program)).toBe(program);
+    const said = (JSON.parse(disguised(lesson)) as { steps: { says: { en: string } }[] }).steps.map(({ says }) => says.en).join(' ');
+    expect(said).toMatch(/trundle.*gillish.*mottle.*tuft.*quirk/i);
+    expect([said, ...questions.map(({ asks }) => asks)].join(' ')).not.toMatch(/maneuver|scheme|boost|melee|ranged|zone/i);
+  });
 });
