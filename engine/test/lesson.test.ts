@@ -282,6 +282,56 @@ describe('verifyLesson', () => {
     ]);
   });
 
+  it('finds names of parts that mean nothing, wherever they are compared', () => {
+    const strange = (change: Change) => shortOf(change).map(([step, problem]) => `${step} ${problem}`);
+    const unless = (...parts: object[]) => strange((copy) => Object.assign(copy.steps[1], { unless: parts }));
+    expect(unless({ turn: 99 }, { fihgters: { alice: { health: 1 } } })).toEqual([
+      'attack unless[1].fihgters: unknown part "fihgters"; did you mean "fighters"?',
+    ]);
+    expect(unless({ fighters: { alise: { health: 1 } } })).toEqual([
+      'attack unless[0].fighters.alise: unknown fighter "alise"; did you mean "alice"?',
+    ]);
+    expect(unless({ seats: { 0: { hand: { otherThan: { has: ['faint'] } } } } })).toEqual([
+      'attack unless[0].seats["0"].hand.otherThan.has[0]: unknown card "faint"; did you mean "feint"?',
+    ]);
+    expect(unless({ seats: { 2: { handCount: 1 } } })).toEqual([
+      expect.stringMatching(/seats\["2"\]: unknown seat "2"; (known: 0, 1|did you mean "[01]"\?)$/),
+    ]);
+    expect(unless({ choices: { has: [{ acton: 'attack' }, { action: 'atack' }] } })).toEqual([
+      'attack unless[0].choices.has[0].acton: unknown part "acton"; did you mean "action"?',
+      'attack unless[0].choices.has[1].action: unknown action "atack"; did you mean "attack"?',
+    ]);
+    expect(unless({ waiting: { kind: { otherThan: 'defence' } } })).toEqual([expect.stringMatching(/did you mean "defense"\?$/)]);
+    expect(unless({ combats: [{ attack: { crad: 'feint' } }] })).toEqual([
+      'attack unless[0].combats[0].attack.crad: unknown part "crad"; did you mean "card"?',
+    ]);
+    const awaits = { awaits: { expect: { fighters: { medusa: { space: 's99' } } } } };
+    expect(strange((copy) => Object.assign(copy.steps[1], awaits))).toEqual([
+      expect.stringMatching(/^attack awaits\.expect\.fighters\.medusa\.space: unknown space "s99"/),
+    ]);
+    expect(strange((copy) => copy.others.unshift({ when: { trun: 1 }, choose: { pass: true } } as never))).toEqual([
+      'null others[0].when.trun: unknown part "trun"; did you mean "turn"?',
+    ]);
+    expect(strange((copy) => Object.assign(copy.goal, { overr: true }))).toEqual([
+      'null goal.overr: unknown part "overr"; did you mean "over"?',
+    ]);
+    expect(strange((copy) => Object.assign(copy.goal, { lastCombat: { winner: 'attack' } }))).toEqual([
+      'null goal.lastCombat: only scenes know it; "combats" are seen while they go on',
+    ]);
+  });
+
+  it('takes every part that there is', () => {
+    const parts = {
+      turn: { atLeast: 1 },
+      waiting: { about: { left: 3 } },
+      resolving: null,
+      combats: [{ defense: { card: null, account: [{ how: 'set' }] } }],
+      seats: [{ discard: { anyOrder: ['feint'] } }, { tokens: [null] }],
+      setup: { options: { anything: 1 } },
+    };
+    expect(shortOf((copy) => Object.assign(copy.steps[1], { unless: [parts] }))).toEqual([]);
+  });
+
   it('finds what nobody answers, and what is answered otherwise', () => {
     const mute = verifyLesson(
       changed((copy) => {

@@ -46,7 +46,7 @@ export function compare(found: unknown, expected: unknown, path: string): Differ
   }
   return null;
 }
-const comparisonIn = (expected: object): string | undefined =>
+export const comparisonIn = (expected: object): string | undefined =>
   Array.isArray(expected) ? undefined : Object.keys(expected).find((key) => Object.hasOwn(COMPARISONS, key));
 
 function bounded(found: unknown, bound: number, path: string, is: string, holds: (found: number) => boolean): Difference | null {

@@ -24,6 +24,7 @@ import {
   wished,
 } from './lesson-course.ts';
 import { saying, solutionOf, stepAt } from './lesson-progress.ts';
+import { strangeParts } from './parts.ts';
 
 /** Where a lesson falls short. */
 export interface LessonShortfall {
@@ -71,16 +72,28 @@ function strangeNames(lesson: Lesson, game: Game): LessonShortfall[] {
     const short = strangeName(game, wish);
     return short ? [shortfall(step, short.problem, short.expected)] : [];
   };
-  const ofStep = ({ id, awaits, points = [], answers = [], solution = [], tries = [] }: LessonStep): LessonShortfall[] => {
+  const inParts = (step: string | null, where: string, parts: unknown): LessonShortfall[] =>
+    strangeParts(game, parts).map(({ path, problem }) => shortfall(step, `${where}.${path}: ${problem}`, 'a part of what is seen'));
+  const inAll = (step: string | null, where: string, all: readonly unknown[]): LessonShortfall[] =>
+    all.flatMap((parts, i) => inParts(step, `${where}[${i}]`, parts));
+  const ofStep = ({ id, awaits, unless = [], points = [], answers = [], solution = [], tries = [] }: LessonStep): LessonShortfall[] => {
     const pointed = points.map((each) => ('answer' in each ? each.answer : 'part' in each ? {} : each));
     const named = 'choose' in awaits ? [awaits.choose, awaits.or ?? {}] : 'reads' in awaits ? [{ card: awaits.reads }] : [];
     const wishes = [...named, ...pointed, ...solution, ...[...answers, ...tries].map((each) => each.choose)];
-    return wishes.flatMap((wish) => inWish(id, wish));
+    const awaited = 'expect' in awaits ? inParts(id, 'awaits.expect', awaits.expect) : [];
+    return [...wishes.flatMap((wish) => inWish(id, wish)), ...awaited, ...inAll(id, 'unless', unless)];
   };
   const general = [...lesson.others, ...lesson.otherwise].map((each) => each.choose);
   const followed = lesson.others.flatMap(({ toward }) => (toward === undefined ? [] : [{ fighter: toward }]));
   const teacher = heroNamed(lesson.teacher) ? [] : [shortfall(null, 'no such hero can teach', 'the id of a hero', lesson.teacher)];
-  return [...teacher, ...[...general, ...followed].flatMap((wish) => inWish(null, wish)), ...lesson.steps.flatMap(ofStep)];
+  const asked = lesson.others.flatMap(({ when = {} }, i) => inParts(null, `others[${i}].when`, when));
+  return [
+    ...teacher,
+    ...[...general, ...followed].flatMap((wish) => inWish(null, wish)),
+    ...asked,
+    ...lesson.steps.flatMap(ofStep),
+    ...inParts(null, 'goal', lesson.goal),
+  ];
 }
 
 /** A moment at which the learner is asked, and what one who listens chooses; null: first something is to be read. */
