@@ -4,6 +4,8 @@
 export interface Inflected {
   /** Nouns, adjectives and verbs, each with its forms; more as names are learned. */
   paradigms(): readonly (readonly string[])[];
+  /** Forms of words that follow from no ending, one word after the other: no other words end like them. */
+  families: readonly string[];
   /** What all forms of a term have in common. */
   stems: readonly RegExp[];
 }
@@ -34,14 +36,15 @@ const LONGEST_PREFIX = 3;
 
 /** Finds, for a word, its other forms in a vocabulary. All words are compared as `fold` leaves them. */
 export function kinship(
-  { paradigms, stems }: Inflected,
+  { paradigms, families, stems }: Inflected,
   vocabulary: ReadonlySet<string>,
   fold: (text: string) => string,
 ): (word: string) => string[] {
   const forms = paradigms().flatMap((said) => inParts(said.map(fold)));
   const endings = endingsOf(forms);
   const paradigmsOf = new Map<string, Set<string>>();
-  for (const same of forms) for (const form of same) paradigmsOf.set(form, new Set([...(paradigmsOf.get(form) ?? []), ...same]));
+  for (const same of [...forms, ...families.map((said) => fold(said).split(' '))])
+    for (const form of same) paradigmsOf.set(form, new Set([...(paradigmsOf.get(form) ?? []), ...same]));
   /** What stands before the stem in the word; null if it is another word. */
   const prefixBefore = (stem: RegExp, word: string): string | null => {
     const found = stem.exec(word);

@@ -1,5 +1,6 @@
 import { inflecting } from '../slavic/inflected.ts';
 import { adjective, CASES } from './declension.ts';
+import { FAMILIES } from './families.ts';
 import { FORMS } from './forms.ts';
 import * as grammar from './grammar.ts';
 import { nouns } from './names.ts';
@@ -12,5 +13,6 @@ export const inflected = inflecting({
   adjective,
   adjectives: ['свободный', 'другой', 'следующий', 'ближний'],
   shapes: ['m', 'f', 'n', 'plural'],
+  families: FAMILIES,
   forms: FORMS,
 });

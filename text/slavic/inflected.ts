@@ -13,10 +13,11 @@ export interface Inflecting<Last extends string, Shape extends string> {
   /** One for each way in which adjectives end. */
   adjectives: readonly string[];
   shapes: readonly Shape[];
+  families: readonly string[];
   forms: Readonly<Record<string, RegExp>>;
 }
 export function inflecting<Last extends string, Shape extends string>(language: Inflecting<Last, Shape>): Inflected {
-  const { CASES, grammar, nouns, verbs, adjective, adjectives, shapes, forms } = language;
+  const { CASES, grammar, nouns, verbs, adjective, adjectives, shapes, families, forms } = language;
   const isNoun = (value: unknown): value is NounOf<Last> => typeof value === 'object' && value !== null && 'nom' in value;
   const formsOf = (noun: NounOf<Last>): string[] => CASES.flatMap((c) => [noun[c], ...(noun.plural ? [noun.plural[c]] : [])]);
   return {
@@ -25,6 +26,7 @@ export function inflecting<Last extends string, Shape extends string>(language: 
       ...Object.entries(verbs).map(([infinitive, others]) => [infinitive, ...others]),
       ...adjectives.map((word) => shapes.flatMap((shape) => CASES.map((c) => adjective(word, shape, c)))),
     ],
+    families,
     stems: stemsOf(forms),
   };
 }

@@ -8,17 +8,19 @@ import { cut, indexOf, sought } from './search.ts';
 import { plain } from './text.ts';
 import { entriesOf } from './topics.ts';
 
+const textOf = ({ title, text }: Entry): string => folded([title, ...text.map(plain)].join('\n'));
 const LOADED = Object.fromEntries(
   await Promise.all(
     LANGS.map(async (lang) => {
       const { rules, inflected } = await LOAD[lang]();
-      return [lang, { entries: entriesOf(rules), find: indexOf(entriesOf(rules), inflected) }] as const;
+      const entries = entriesOf(rules);
+      const vocabulary = new Set(entries.flatMap((entry) => textOf(entry).split(/[^\p{L}\p{N}']+/u)));
+      return [lang, { entries, inflected, vocabulary, find: indexOf(entries, inflected) }] as const;
     }),
   ),
 );
 const hits = (lang: string, query: string): Entry[] => LOADED[lang].find(sought(query)).hits;
 const found = (lang: string, query: string): string[] => hits(lang, query).map(({ id }) => id);
-const textOf = ({ title, text }: Entry): string => folded([title, ...text.map(plain)].join('\n'));
 
 describe('searching', () => {
   it('minds neither case nor marks', () => {
@@ -74,9 +76,42 @@ describe('searching by one form of a word', () => {
     ['uk', 'боєць', 'бійці'],
     ['uk', 'одиниць', 'одиниці'],
     ['uk', 'Медузами', 'Медуза'],
+    ['en', 'drawn', 'draw'],
+    ['en', 'went', 'goes'],
+    ['en', 'struck', 'strike'],
+    ['cs', 'vzal', 'vezme'],
+    ['cs', 'brát', 'vezme'],
+    ['cs', 'šel', 'jde'],
+    ['cs', 'nemůže', 'může'],
+    ['cs', 'dvěma', 'dvě'],
+    ['cs', 'zahrál', 'zahraje'],
+    ['ru', 'брать', 'возьмите'],
+    ['ru', 'шёл', 'идёт'],
+    ['ru', 'сброшена', 'сбрасывает'],
+    ['ru', 'двумя', 'два'],
+    ['ru', 'победить', 'победитель'],
+    ['uk', 'взяв', 'бере'],
+    ['uk', 'ішов', 'йде'],
+    ['uk', 'скинуто', 'скидає'],
+    ['uk', 'трьома', 'три'],
+    ['uk', 'перемога', 'переможець'],
   ])('%s: %s finds %s', (lang, query, form) => {
     const others = hits(lang, query).filter((entry) => !textOf(entry).includes(folded(query)));
     expect(others.filter((entry) => textOf(entry).includes(folded(form))).length).toBeGreaterThan(0);
+  });
+
+  it.each(LANGS)('%s: every form of a word without regular endings finds the others', (lang) => {
+    const { inflected, vocabulary, find } = LOADED[lang];
+    const missed = inflected.families.flatMap((said) => {
+      const forms = [...new Set(folded(said).split(' '))].filter((form) => form.length >= 3);
+      const there = forms.filter((form) => vocabulary.has(form));
+      return forms.flatMap((form) => {
+        const found = find([form]).looked.forms;
+        return there.filter((other) => other !== form && !found.includes(other)).map((other) => `${form}: ${other}`);
+      });
+    });
+    expect(missed).toEqual([]);
+    expect(inflected.families.length).toBeGreaterThan(50);
   });
 
   it.each([
