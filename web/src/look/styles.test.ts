@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { HEIGHTS, WIDTHS } from './widths.ts';
+import { HEIGHTS, PART_HEIGHTS, PART_WIDTHS, WIDTHS } from './widths.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Everybody's: elements, and classes that any screen may use. */
@@ -39,7 +39,7 @@ function problems(sheets: Sheets): string[] {
   const found: string[] = [];
   for (const [name, sheet] of Object.entries(sheets)) {
     for (const { within, selector } of rulesOf(sheet)) {
-      if (selector.startsWith('@media')) found.push(...offScale(selector).map((size) => `${name}: ${size} in ${selector}`));
+      if (/^@(?:media|container)/.test(selector)) found.push(...offScale(selector).map((size) => `${name}: ${size} in ${selector}`));
       if (isAt(selector) || !within.every((each) => each.startsWith('@media'))) continue;
       for (const part of parts(selector)) {
         const first = firstClass(part);
@@ -51,12 +51,14 @@ function problems(sheets: Sheets): string[] {
   for (const [each, names] of owners) if (names.size > 1) found.push(`.${each} is of ${[...names].join(' and ')}`);
   return found;
 }
-/** The sizes of a query that are not on the scale. */
+/** The sizes of a query that are not on its scale: of widths or heights, of the window or a part of the screen. */
 function offScale(query: string): string[] {
-  const scale: number[] = [...Object.values(WIDTHS), ...Object.values(HEIGHTS)];
-  return [...query.matchAll(/([\d.]+)(px|r?em|vw|vh)/g)]
-    .filter(([, size, unit]) => unit !== 'px' || !scale.includes(Number(size)))
-    .map(([size]) => size);
+  const scales = query.startsWith('@media') ? { width: WIDTHS, height: HEIGHTS } : { width: PART_WIDTHS, height: PART_HEIGHTS };
+  return [...query.matchAll(/\(([^()]*)\)/g)].flatMap(([, asked]) => {
+    const scale: number[] = Object.values(/height|block-size/.test(asked) ? scales.height : scales.width);
+    const sizes = [...asked.matchAll(/([\d.]+)(px|r?em|[a-z]*v[a-z]+|cq[a-z]+|ch|cm|mm|pt)/g)];
+    return sizes.filter(([, size, unit]) => unit !== 'px' || !scale.includes(Number(size))).map(([size]) => size);
+  });
 }
 
 describe('style sheets', () => {
@@ -73,6 +75,13 @@ describe('style sheets', () => {
     const others = rules.filter(({ name, selector }) => !name.startsWith('look/') && !isAt(selector));
     const firsts = others.flatMap(({ selector }) => parts(selector).map(firstClass));
     expect([...new Set(firsts)].filter((each) => each !== undefined && inside.has(each))).toEqual([]);
+  });
+  it('alone know widths, and what is drawn asks the scale', () => {
+    const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+    const literal = /\b(?:inner|client|offset)(?:Width|Height)\)?\s*[<>]=?\s*\d{2,}|\((?:min-|max-)?(?:width|height)\s*[:<>]=?\s*\d/;
+    expect('Math.min(innerWidth, innerHeight) < 600').toMatch(literal);
+    expect("matchMedia('(width >= 600px)')").toMatch(literal);
+    expect(sources.filter((name) => !/\.test\./.test(name) && literal.test(readFileSync(join(ROOT, name), 'utf8')))).toEqual([]);
   });
   it('were looked at', () => expect(Object.keys(sheets).length).toBeGreaterThan(20));
   it('are short', () => {
@@ -96,6 +105,16 @@ describe('what is found', () => {
       { 'a.css': '@media (width < 601px) { .a { top: 0 } }' },
       ['a.css: 601px in @media (width < 601px)'],
     ],
+    [
+      'a height that is only a width',
+      { 'a.css': '@media (height >= 600px) { .a { top: 0 } }' },
+      ['a.css: 600px in @media (height >= 600px)'],
+    ],
+    [
+      'a width of a part that is one of windows',
+      { 'a.css': '@container side (width < 600px) { .a { top: 0 } }' },
+      ['a.css: 600px in @container side (width < 600px)'],
+    ],
     ['a width in other units', { 'a.css': '@media (min-width: 40em) { .a { top: 0 } }' }, ['a.css: 40em in @media (min-width: 40em)']],
     ['a rule for everything', { 'a.css': 'button { top: 0 }' }, ['a.css: button is a rule for everything']],
   ] as [string, Sheets, string[]][])('%s', (_, sheets, expected) => expect(problems(sheets)).toEqual(expected));
@@ -106,6 +125,7 @@ describe('what is found', () => {
     ['what is nested', { 'a.css': own, 'b.css': '.board { & .hand { top: 0 } }' }],
     ['steps of an animation', { 'a.css': '@keyframes rise { from { top: 0 } 50% { top: 1px } }' }],
     ['sizes on the scale', { 'a.css': '@media (600px <= width < 1000px) and (height >= 800px) { .a { top: 0 } }' }],
+    ['sizes of a part on its scale', { 'a.css': '@container tile (width < 160px) and (height >= 84px) { .a { top: 0 } }' }],
     ['elements at the base', { [BASE]: 'button { top: 0 }' }],
   ] as [string, Sheets][])('is not %s', (_, sheets) => expect(problems(sheets)).toEqual([]));
 });

@@ -1,4 +1,4 @@
-/** The widths at which screens change, in pixels; style sheets name no others. Each is the first that belongs to what it names. */
+/** The widths at which screens change, in pixels; style sheets name no others, nor does anything else. Each is the first that belongs to what it names. */
 export const WIDTHS = {
   /** A phone held sideways, or a large one. */
   roomy: 480,
@@ -23,6 +23,33 @@ export const HEIGHTS = {
   high: 700,
   /** A tablet held upright. */
   tall: 800,
+} as const;
+/** The widths at which a part of the screen changes, whatever the window is like: what its container has room for. */
+export const PART_WIDTHS = {
+  /** A card in the hand with signs at its foot. */
+  signs: 124,
+  /** A tile that is lower than it is wide. */
+  tile: 160,
+  /** A log with its filters. */
+  filters: 230,
+  /** A column with two things beside each other in a line. */
+  column: 260,
+  /** A combat and the log beside each other. */
+  pair: 560,
+} as const;
+export const PART_HEIGHTS = {
+  /** A line of text. */
+  line: 34,
+  /** A tile with a name of three lines in its usual letters. */
+  name: 62,
+  /** A tile with a picture. */
+  pictured: 84,
+  /** Some lines of the log. */
+  log: 110,
+  /** A combat with what its cards say. */
+  combat: 330,
+  /** A card to be read, with its picture. */
+  reading: 440,
 } as const;
 
 export const atLeast = (width: keyof typeof WIDTHS): MediaQueryList => matchMedia(`(width >= ${WIDTHS[width]}px)`);

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { arrowAt, type Way } from './arrow.ts';
 import { type Box, boxOf, type Place } from './boxes.ts';
 import './rings.css';
+import { WIDTHS } from '../look/widths.ts';
 
 interface Mark extends Box {
   isRound: boolean;
@@ -75,7 +76,7 @@ const SQUARE = 'M7 3.5C35 1 68 3 95 2.5 99 3 98 30 98 52 98.5 72 99 96 96 97.5 6
 const DRAWN = 'M18 4C29 12 30 24 24.5 41M11 29C17 32 22 37 24.5 42.5 28 36 32.5 32 38.5 30.5';
 
 function marked(places: readonly Place[], hasArrows: boolean): Mark[] {
-  const size = Math.min(innerWidth, innerHeight) < 600 ? ARROW.small : ARROW.large;
+  const size = Math.min(innerWidth, innerHeight) < WIDTHS.tablet ? ARROW.small : ARROW.large;
   const boxes = (which: string): Box[] => [...document.querySelectorAll(which)].map(boxOf);
   const window = { left: 0, top: 0, width: innerWidth, height: innerHeight };
   const [forbidden, unwelcome] = [boxes(ASKED), boxes(SHOWN)];
