@@ -21,6 +21,11 @@ const TABLE = {
 /** Inside these, imports go only to what stands further left: folders and files. */
 const LAYERS = {
   'engine/src/': ['data', 'machine', 'rules', 'words', 'seeing', 'files'],
+  'ai/': [
+    ...['once.ts', 'chance.ts', 'level-names.ts', 'observed.ts', 'distinct.ts', 'grounds.ts', 'worth.ts', 'terrain.ts', 'features.ts'],
+    ...['evaluate.ts', 'net.ts', 'nets', 'policy.ts', 'rollout.ts', 'likely.ts', 'tree.ts', 'select.ts', 'search.ts', 'greedy.ts'],
+    ...['levels.ts', 'hint.ts', 'analyse.ts', 'players.ts', 'tactic.ts', 'index.ts'],
+  ],
   'server/src/': [
     ...['within.ts', 'log.ts', 'metrics.ts', 'addresses.ts', 'degrading.ts', 'limits', 'ratings', 'store', 'bus', 'jobs', 'turns'],
     ...['people', 'tables', 'meeting', 'telling', 'hall.ts', 'door', 'governing', 'serve.ts', 'index.ts'],
