@@ -1,5 +1,3 @@
-import type { ThingId } from '../meetings.ts';
-
 export const texts = {
   title: 'Met along the way',
   note: 'Each of these is told once, when it first matters in a game of yours.',
@@ -18,5 +16,5 @@ export const texts = {
     forms: 'This hero has two forms that everybody sees, and some of its cards and strengths belong to one of them.',
     teams: 'You play two against two, may pass through your ally’s fighters and see each other’s hands.',
     freeForAll: 'Everybody plays for themselves; whoever’s hero falls is out, and the last one standing wins.',
-  } satisfies Record<ThingId, string>,
+  },
 };
