@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../repo.mjs';
 import type { Kept } from './games.ts';
 import { difference, differs, witness } from './witness.ts';
-import { written } from './written.ts';
+import { nowOf, type SceneBefore, written } from './written.ts';
 
 const read = <T>(file: string): T => JSON.parse(gunzipSync(readFileSync(join(ROOT, 'tools/corpus', file))).toString());
 const kept = read<Kept[]>('games.json.gz');
@@ -24,6 +24,16 @@ it('so are games of earlier versions, logs of a server, games kept by a browser,
   const sample = now.filter((_, i) => i % 15 === 7);
   expect(sample.map(({ name, digests }) => [name, differs(recorded[name], digests)]).filter(([, problem]) => problem !== null)).toEqual([]);
   expect(differs(recorded[now[0].name], now[1].digests)).not.toBeNull();
+}, 120_000);
+
+it('every scene is played as by the engine before words were folders', () => {
+  const before = read<SceneBefore[]>('scenes.json.gz');
+  expect(before.length).toBeGreaterThan(30);
+  expect(before.map((each) => [each.name, differs(each.digests, nowOf(each).digests)]).filter(([, problem]) => problem !== null)).toEqual(
+    [],
+  );
+  const [one, other] = before;
+  expect(differs(one.digests, nowOf({ ...other, name: one.name }).digests)).not.toBeNull();
 }, 120_000);
 
 it('notices another course of a game', () => {

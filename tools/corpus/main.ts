@@ -6,10 +6,11 @@ import '@peerless/heroes';
 import { calledWith } from '../options.mjs';
 import { type Kept, played, setups } from './games.ts';
 import { difference, differs, witness } from './witness.ts';
-import { written } from './written.ts';
+import { nowOf, type SceneBefore, written } from './written.ts';
 
 const GAMES = 'tools/corpus/games.json.gz';
 const WRITTEN = 'tools/corpus/written.json.gz';
+const SCENES = 'tools/corpus/scenes.json.gz';
 const { values } = calledWith({
   run: 'npm run corpus --',
   what: 'Plays recorded games again, and what else was written down (games of earlier versions, logs of a server, games kept by a browser, scenes): every question, offer, view and event must be as it was.',
@@ -47,7 +48,11 @@ function check(every: number): void {
     name,
     problem: differs(digests, () => now.get(name)?.digests() ?? []),
   }));
-  const all = [...games, ...others];
+  const scenes = sampled(kept<SceneBefore[]>(SCENES)).map((each) => ({
+    name: each.name,
+    problem: differs(each.digests, nowOf(each).digests),
+  }));
+  const all = [...games, ...others, ...scenes];
   const failures = all.filter(({ problem }) => problem !== null);
   for (const { name, problem } of failures.slice(0, 5)) console.log(`${name}: ${problem}`);
   console.log(`${all.length - failures.length} passed, ${failures.length} failed`);

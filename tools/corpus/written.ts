@@ -36,20 +36,21 @@ const scenes = (folder: string): Written[] =>
     name: `scene ${file}`,
     digests: () => ofScene(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
   }));
-function ofScene(scene: SceneFile): string[] {
+const bySetup = ({ setup }: Game): string => JSON.stringify(setup);
+function ofScene(scene: SceneFile, chance = bySetup): string[] {
   const digests: string[] = [];
   for (let steps = 0; steps <= (scene.script?.length ?? 0); steps++) {
-    const short = verify({ ...scene, script: scene.script?.slice(0, steps) }, (game) => digests.push(...goingOn(game)));
+    const short = verify({ ...scene, script: scene.script?.slice(0, steps) }, (game) => digests.push(...goingOn(game, chance(game))));
     if (short) throw new Error(`step ${short.step}: ${short.problem}`);
   }
   return digests;
 }
-const goingOn = (found: Game): string[] => {
+const goingOn = (found: Game, chance: string): string[] => {
   const game = clone(found);
-  return played(() => game, byChance(game));
+  return played(() => game, byChance(game, chance));
 };
-function* byChance(game: Game): Generator<Choice> {
-  const random = dice(numberOf(JSON.stringify(game.setup)));
+function* byChance(game: Game, chance: string): Generator<Choice> {
+  const random = dice(numberOf(chance));
   for (let n = 0; n < ANSWERS_MORE && !game.over; n++) yield pickOf(choices(game), random);
 }
 
@@ -57,3 +58,11 @@ export function written(root: string): Written[] {
   const old = pathToFileURL(`${join(root, 'engine/test/first-rules')}/`);
   return [...games(old), ...kept(old), ...logs(old), ...scenes(join(root, 'engine/test/scenes'))];
 }
+
+/** A scene in the first format, and what the engine made of it that was there before words were folders (a2c39bb). */
+export interface SceneBefore {
+  name: string;
+  scene: SceneFile;
+  digests: string[];
+}
+export const nowOf = ({ name, scene }: SceneBefore): Written => ({ name: `${name} of before`, digests: () => ofScene(scene, () => name) });
