@@ -21,13 +21,16 @@ export const TOUCHES = {
   'add-a-word': /^engine\/src\/words\/verbs\/wager\/|^text\/[a-z]{2}\/words\/verbs\/wager\.ts$|^docs\/words\.md$/,
 };
 
+/** Those of the paths that whoever follows the page should not have touched. */
+export const elsewhere = (page, paths) => paths.filter((path) => !(TOUCHES[page]?.test(path) ?? true));
+
 /** Follows a page in a copy of the repository; an error tells which block could not be done, or what was touched and should not be. */
 export function followPage(page) {
   const { root, remove, changed } = copy();
   try {
     follow(root, stepsOf(readFileSync(join(ROOT, FOLDER, `${page}.md`), 'utf8')));
-    const elsewhere = changed().filter((path) => !(TOUCHES[page]?.test(path) ?? true));
-    if (elsewhere.length) throw new Error(`touches ${elsewhere.join(', ')}`);
+    const others = elsewhere(page, changed());
+    if (others.length) throw new Error(`touches ${others.join(', ')}`);
   } finally {
     remove();
   }
