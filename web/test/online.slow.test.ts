@@ -79,6 +79,16 @@ describe('a second press', () => {
 });
 
 describe('two people at two devices', () => {
+  it('are told who is to choose, and that there is nothing to take back, when they press in vain', async () => {
+    const { ann, bob } = await sitDown();
+    await expect.poll(() => isWaiting(bob)).toBe(true);
+    await hand(bob).getByRole('button').first().click();
+    await bob.getByRole('alert').getByText('It is not your decision: ').waitFor();
+    await bob.getByRole('button', { name: /^Undo/, disabled: true }).click({ force: true });
+    await bob.getByRole('alert').getByText('There is no decision of yours to take back now.').waitFor();
+    await ann.close();
+  }, 60_000);
+
   it('play a whole duel by an invitation, and again', async () => {
     const { ann, bob, link } = await sitDown();
 

@@ -11,6 +11,7 @@ import { Menu } from './Menu.tsx';
 import { Pips } from './Pips.tsx';
 import { useGame } from './playing.ts';
 import { Stands } from './Stands.tsx';
+import { toolRefused, useTool } from './tools.ts';
 import './top-bar.css';
 
 interface TopBarProps {
@@ -23,9 +24,10 @@ interface TopBarProps {
 }
 export function TopBar({ address, children, endings }: TopBarProps) {
   const game = useGame();
-  const { view, seats } = game.latest.value!;
+  const { view } = game.latest.value!;
   const { play } = texts();
   const { offers } = game.host;
+  const noHint = toolRefused(game, 'hint');
   return (
     <header class="top-bar" data-part="bar">
       <Title isUnseen>{texts().start.versus(view.seats.map(({ hero }) => named('fighter', hero, hero)))}</Title>
@@ -41,9 +43,9 @@ export function TopBar({ address, children, endings }: TopBarProps) {
             class="button plain"
             data-named="hint"
             aria-label={play.hint}
-            title={play.hint}
-            disabled={!view.choices.length || seats[view.waiting?.seat ?? 0]?.kind !== 'person'}
-            onClick={game.advise}
+            title={noHint ?? play.hint}
+            aria-disabled={noHint !== null}
+            onClick={() => useTool(game, 'hint', game.advise)}
           >
             <Icon name="hint" />
           </button>
@@ -103,6 +105,7 @@ function TakeBack() {
   const { offers } = game.host;
   const consent = useRef<HTMLDialogElement>(null);
   const isShared = seats.filter(({ kind }) => kind === 'person').length > 1;
+  const refused = toolRefused(game, 'undo');
   const title = { free: play.undo, marked: play.undoMarked, ask: play.undoAsk }[undo ?? 'free'];
   return (
     <>
@@ -110,11 +113,11 @@ function TakeBack() {
         <button
           type="button"
           class="button plain"
-          disabled={!undo}
+          aria-disabled={refused !== null}
           data-marked={undo === 'marked'}
           aria-label={title}
-          title={title}
-          onClick={() => (undo === 'marked' && isShared ? consent.current?.showModal() : game.undo())}
+          title={refused ?? title}
+          onClick={() => (undo === 'marked' && isShared ? consent.current?.showModal() : useTool(game, 'undo', game.undo))}
         >
           <Icon name="undo" />
         </button>

@@ -4,6 +4,7 @@ import { settings } from '../settings/settings.ts';
 import { STEP, zoomBy } from './board/zoom.ts';
 import type { GameScreen } from './game.ts';
 import { answerSurely } from './prompt/answering-surely.ts';
+import { useTool } from './tools.ts';
 
 const OFFERED = '[data-offered="true"], [data-usable="true"], .answers button, .board[data-aimed="true"]';
 /**
@@ -46,9 +47,9 @@ export function useKeys(game: GameScreen): void {
       if (event.key !== 'Tab' && skipFirst(game, event, name !== undefined)) return;
       if (event.key === 'Escape' && game.past.value) game.lookAt(null);
       if (name === 'next') focusNext();
-      else if (name === 'undo') game.undo();
+      else if (name === 'undo') useTool(game, 'undo', game.undo);
       else if (name === 'redo') game.redo();
-      else if (name === 'hint') game.advise();
+      else if (name === 'hint' && game.host.offers.hint) useTool(game, 'hint', game.advise);
       else if (name === 'threats') game.isThreatShown.value = !game.isThreatShown.value;
       else if (name === 'log') game.isLogOpen.value = !game.isLogOpen.value;
       else if (name === 'zoomIn') zoomBy(game.zoom, STEP);

@@ -10,7 +10,10 @@ import { texts as english } from '../texts/en.ts';
 vi.mock('../../texts/texts.ts', () => ({
   texts: () => ({ play: english }),
   named: (_: string, id: string) => id,
-  language: () => ({ reason: ({ why }: Reason) => why, prompt: ({ kind }: { kind: string }) => kind }),
+  language: () => ({
+    reason: (reason: Reason) => (reason.why === 'notYourDecision' ? `${reason.why} ${reason.seat}` : reason.why),
+    prompt: ({ kind }: { kind: string }) => kind,
+  }),
 }));
 const { using } = await import('./using.ts');
 
@@ -74,6 +77,19 @@ describe('a card of the hand', () => {
   it('begins nothing with another card: it says why not', () => {
     const { use } = asking({ kind: 'action', reasons: { 'a-momentary-glance': { why: 'noUser', by: 'medusa' } } });
     expect(use('a-momentary-glance')).toEqual({ reason: 'noUser' });
+  });
+  it('says whose decision it is, and that the game is over', () => {
+    const { game, use } = asking({ kind: 'moveTo' });
+    const waiting = game.newest.value.view.waiting;
+    game.newest.value = { ...game.newest.value, view: { ...game.newest.value.view, waiting: { ...waiting, seat: 1 } } };
+    expect(use('feint')).toEqual({ reason: 'notYourDecision 1' });
+    game.newest.value = { ...game.newest.value, view: { ...game.newest.value.view, waiting: null as never } };
+    expect(use('feint')).toEqual({ reason: 'gameOver' });
+  });
+  it('is left alone while something is answered by itself', () => {
+    const { game, use } = asking({ kind: 'defense', cards: ['feint'] });
+    game.byItself.value = 5;
+    expect(use('feint')).toBeNull();
   });
   it('says what is asked instead', () => {
     const { use } = asking({ kind: 'moveTo', reasons: { feint: { why: 'notTheQuestion' } } });

@@ -11,12 +11,14 @@ import { refusal } from '../refusals.ts';
 /** `isArmed`: one more press uses it. */
 export type Using = { label: string; use(): void; isOffered: boolean; isArmed: boolean } | { reason: string } | null;
 
-/** null: nobody asks this seat anything. */
+/** null: it is being answered without the player. */
 export function using(game: GameScreen, seat: number, card: string): Using {
   const update = game.newest.value!;
   const { waiting } = update.view;
-  if (waiting?.seat !== seat || update.seats[seat].kind !== 'person' || update.curtain !== null || game.byItself.value === update.view.seq)
-    return null;
+  if (!waiting) return { reason: refusal(game, { why: 'gameOver' }) };
+  if (waiting.seat !== seat || update.seats[seat].kind !== 'person')
+    return { reason: refusal(game, { why: 'notYourDecision', seat: waiting.seat }) };
+  if (update.curtain !== null || game.byItself.value === update.view.seq) return null;
   const choice = picked(update, 'card').get(card);
   if (choice !== undefined) return used(game, card, labelOf(waiting.kind, game, seat, card), { choice });
   if (waiting.kind === 'action') return atOnce(game, seat, card);

@@ -76,6 +76,7 @@ export const texts: typeof english = {
   undo: TERMS.undo,
   undoMarked: `${TERMS.undo}. Mezitím se odhalilo něco skrytého. Rozhodnutí smíte vzít zpět, ale v záznamu hry to bude vidět.`,
   undoAsk: `${TERMS.undo}, pokud ostatní souhlasí`,
+  noUndo: 'Teď není žádné rozhodnutí, které by se dalo vzít zpět.',
   redo: TERMS.redo,
   hint: TERMS.hint,
   settings: TERMS.settings,

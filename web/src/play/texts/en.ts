@@ -76,6 +76,7 @@ export const texts = {
   undo: TERMS.undo,
   undoMarked: `${TERMS.undo}. Something hidden has been seen since. You may take it back, but the record of the game will show that.`,
   undoAsk: `${TERMS.undo}, if the others agree`,
+  noUndo: 'There is no decision of yours to take back now.',
   redo: TERMS.redo,
   hint: TERMS.hint,
   settings: TERMS.settings,

@@ -76,6 +76,7 @@ export const texts: typeof english = {
   undo: TERMS.undo,
   undoMarked: `${TERMS.undo}. С тех пор открылось что-то скрытое. Отменить решение можно, но в записи партии это будет отмечено.`,
   undoAsk: `${TERMS.undo}, если остальные согласны`,
+  noUndo: 'Сейчас нет решения, которое можно отменить.',
   redo: TERMS.redo,
   hint: TERMS.hint,
   settings: TERMS.settings,

@@ -78,6 +78,7 @@ export const texts: typeof english = {
   undo: TERMS.undo,
   undoMarked: `${TERMS.undo}. Відтоді відкрилося щось приховане. Скасувати рішення можна, але в записі партії це буде позначено.`,
   undoAsk: `${TERMS.undo}, якщо інші згодні`,
+  noUndo: 'Зараз немає рішення, яке можна скасувати.',
   redo: TERMS.redo,
   hint: TERMS.hint,
   settings: TERMS.settings,
