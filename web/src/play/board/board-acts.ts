@@ -7,7 +7,7 @@ import { cardNamed, heroNamed } from '../../look/known.ts';
 import { language, named, texts } from '../../texts/texts.ts';
 import { nameOfFighter } from '../fighters.ts';
 import type { GameScreen } from '../game.ts';
-import { using } from '../hand/using.ts';
+import { nameOfUse, using } from '../hand/using.ts';
 import { dropped, droppedCard, type Meant } from '../intents.ts';
 import { refusal } from '../refusals.ts';
 import { attackers, type Deed, keyOf, type Offer, ownFighters, type Thing as Pressed, seatOfTokens } from './offers.ts';
@@ -32,6 +32,13 @@ export function actsOn(game: GameScreen, taken: Taken): BoardActs {
     taken.value = null;
     if (meant && 'choice' in meant) game.answer(meant.choice);
     else if (meant) game.intend(meant.steps);
+  };
+  /** A second drawing to the same place is a second press; the first one shows under this name what it would do. */
+  let drawn = '';
+  const draw = (what: string, space: string, name: string, meant: Meant): void => {
+    if (drawn !== `${what} ${space}`) game.sure.disarm();
+    drawn = `${what} ${space}`;
+    game.sure.press(name, () => act(meant));
   };
   const whyNot = async (thing: Refused): Promise<string | null> => {
     const why = await reasonFor(game, thing, inHand());
@@ -60,13 +67,14 @@ export function actsOn(game: GameScreen, taken: Taken): BoardActs {
       return (kind === 'moveTo' || kind === 'placeTo') && about?.fighter === fighter;
     },
     hold(fighter) {
-      game.sure.disarm();
       if (now().view.waiting?.kind === 'action') take(fighter);
     },
     async drop(fighter, space) {
-      const meant = dropped(now(), fighter, space, await game.prospect(fighter));
-      if (meant) return act(meant);
+      const could = await game.prospect(fighter);
+      const meant = dropped(now(), fighter, space, could);
       const there = Object.keys(now().view.fighters).find((name) => now().view.fighters[name].space === space);
+      if (meant) return draw(fighter, space, keyOf(shownOn(now(), { fighter, space, there })), meant);
+      game.sure.disarm();
       await refuse({ space, fighter: there });
       taken.value = null;
     },
@@ -75,13 +83,19 @@ export function actsOn(game: GameScreen, taken: Taken): BoardActs {
       const prospects = new Map(await Promise.all(own.map(async (name) => [name, await game.prospect(name)] as const)));
       const { type } = cardNamed(heroNamed(now().view.seats[seatOf(now())].hero), card)!;
       const meant = droppedCard(now(), { id: card, type }, space, (fighter) => attackers(own, prospects).has(fighter));
-      if (meant) return act(meant);
+      if (meant) return draw(card, space, nameOfUse(card), meant);
       game.problem.value = await whyNotDropped(game, card, space);
     },
     letGo,
   };
 }
 
+/** On what it is shown that one more press does what was drawn: the enemy that is attacked, whom to move, where it goes. */
+function shownOn({ view }: Update, { fighter, space, there }: { fighter: string; space: string; there: string | undefined }): Pressed {
+  const { kind } = view.waiting!;
+  if (kind === 'moveWhom') return { fighter };
+  return kind === 'action' && there !== undefined ? { fighter: there } : { space };
+}
 /** A finger has not pointed at it before: it first sees the way, or whom it attacks. */
 const isShownFirst = ({ does }: Deed, taken: string | null): boolean => does === 'maneuver' || (does === 'attack' && taken === null);
 

@@ -25,9 +25,11 @@ export function using(game: GameScreen, seat: number, card: string): Using {
   const reason = update.reasons.cards[card];
   return reason ? { reason: refusal(game, reason) } : null;
 }
+/** What a second press on a card is asked for under. */
+export const nameOfUse = (card: string): string => `card ${card}`;
 /** A card that is lifted or read is put down only when it is used. */
 function used(game: GameScreen, card: string, label: string, meant: { choice: Choice } | { steps: Intent[] }): Using {
-  const name = `card ${card}`;
+  const name = nameOfUse(card);
   const isArmed = game.sure.armed.value === name;
   const act = (): void => {
     game.read.value = null;

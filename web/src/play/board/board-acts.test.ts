@@ -1,0 +1,134 @@
+import '@peerless/heroes';
+import { type Choice, choice, type Prospect } from '@peerless/engine';
+import { signal } from '@preact/signals';
+import { describe, expect, it, vi } from 'vitest';
+import type { GameScreen } from '../game.ts';
+import { attackOn, maneuverTo } from '../intents.ts';
+import { sure } from '../sure.ts';
+import { texts as english } from '../texts/en.ts';
+import type { Taken } from './board-acts.ts';
+
+vi.mock('../../texts/texts.ts', () => ({
+  texts: () => ({ play: english }),
+  named: (_: string, id: string) => id,
+  language: () => ({ reason: ({ why }: { why: string }) => why }),
+}));
+const { actsOn, takenAt } = await import('./board-acts.ts');
+
+const COULD: Prospect = {
+  ways: { s1: ['s1'], s4: ['s1', 's4'], s5: ['s1', 's5'] },
+  targets: ['alice'],
+  threatens: [],
+  isStepwise: false,
+  moves: 3,
+  accounts: {},
+};
+interface Asked {
+  kind?: string;
+  offered?: readonly object[];
+  asksTwice?: boolean;
+}
+const ACTIONS = [{ action: 'maneuver' }, { action: 'attack' }, { action: 'scheme' }];
+function board({ kind = 'action', offered = ACTIONS, asksTwice = true }: Asked = {}) {
+  const done: unknown[] = [];
+  const update = {
+    view: {
+      eyes: 0,
+      seq: 7,
+      over: false,
+      waiting: { seat: 0, kind, about: { fighter: 'medusa' } },
+      choices: offered,
+      seats: [{ hero: 'medusa' }, { hero: 'alice' }],
+      fighters: {
+        medusa: { seat: 0, space: 's1' },
+        'harpy-1': { seat: 0, space: 's2' },
+        alice: { seat: 1, space: 's3' },
+      },
+    },
+    answers: offered.map((_, n) => choice('number', n)),
+    seats: [{ kind: 'person' }, { kind: 'person' }],
+    curtain: null,
+    reasons: { cards: {}, actions: {} },
+  };
+  const game = {
+    newest: signal(update),
+    byItself: signal(-1),
+    problem: signal<string | null>(null),
+    read: signal(null),
+    lifted: signal(null),
+    sure: sure(() => asksTwice),
+    prospect: async () => COULD,
+    host: { why: async () => ({ why: 'occupied' }) },
+    cast: () => ({}),
+    find: () => [choice('number', 0)],
+    answer: (each: Choice) => done.push(each),
+    intend: (steps: unknown) => done.push(steps),
+  };
+  const taken: Taken = signal(null);
+  const acts = actsOn(game as unknown as GameScreen, taken);
+  const draw = async (fighter: string, space: string): Promise<void> => {
+    acts.hold(fighter);
+    await acts.drop(fighter, space);
+  };
+  return { game, acts, done, draw, inHand: () => takenAt(taken, 7) };
+}
+
+describe('what is drawn over the board', () => {
+  it('happens at once where no second press is wished for', async () => {
+    const { draw, done } = board({ asksTwice: false });
+    await draw('medusa', 's4');
+    expect(done).toEqual([maneuverTo('medusa', 's4', COULD)]);
+  });
+  it('is shown first where one is, with who goes in hand, and happens when it is drawn there again', async () => {
+    const { draw, done, game, inHand } = board();
+    await draw('medusa', 's4');
+    expect([done, game.sure.armed.value, inHand()]).toEqual([[], 'space s4', 'medusa']);
+    await draw('medusa', 's4');
+    expect([done, game.sure.armed.value, inHand()]).toEqual([[maneuverTo('medusa', 's4', COULD)], null, null]);
+  });
+  it('happens by a press on what shows it', async () => {
+    const { draw, done, acts } = board();
+    await draw('medusa', 's3');
+    expect(done).toEqual([]);
+    acts.press({ thing: { fighter: 'alice' }, deed: { does: 'attack', steps: attackOn('alice', 'medusa') } }, false);
+    expect(done).toEqual([attackOn('alice', 'medusa')]);
+  });
+  it('is a first time for another space, another fighter, and after what cannot be', async () => {
+    const { draw, done, game } = board();
+    await draw('medusa', 's4');
+    await draw('medusa', 's5');
+    await draw('medusa', 's3');
+    await draw('harpy-1', 's3');
+    expect([done, game.sure.armed.value]).toEqual([[], 'fighter alice']);
+    await draw('harpy-1', 's9');
+    expect([game.sure.armed.value, game.problem.value]).toEqual([null, 'occupied']);
+    await draw('harpy-1', 's3');
+    expect(done).toEqual([]);
+  });
+  it('shows on the fighter that is to move where whom to move is asked', async () => {
+    const { draw, done, game } = board({ kind: 'moveWhom', offered: [{ fighter: 'medusa' }] });
+    await draw('medusa', 's4');
+    expect([done, game.sure.armed.value]).toEqual([[], 'fighter medusa']);
+    await draw('medusa', 's5');
+    expect([done, game.sure.armed.value]).toEqual([[], 'fighter medusa']);
+    await draw('medusa', 's5');
+    expect(done).toHaveLength(1);
+  });
+  it('shows on the space of a step', async () => {
+    const { draw, done, game } = board({ kind: 'moveTo', offered: [{ space: 's4' }] });
+    await draw('medusa', 's4');
+    expect([done, game.sure.armed.value]).toEqual([[], 'space s4']);
+    await draw('medusa', 's4');
+    expect(done).toEqual([choice('number', 0)]);
+  });
+  it('can be a card: it shows on the card, and attacks when it is drawn onto the enemy again', async () => {
+    const { acts, done, game } = board();
+    await acts.dropCard('feint', 's3');
+    expect([done, game.sure.armed.value]).toEqual([[], 'card feint']);
+    await acts.dropCard('feint', 's3');
+    expect(done).toHaveLength(1);
+    const quick = board({ asksTwice: false });
+    await quick.acts.dropCard('feint', 's3');
+    expect(quick.done).toEqual(done);
+  });
+});
