@@ -60,7 +60,7 @@ export function centroid(samples) {
   return sum / whole;
 }
 /** The fast Fourier transform, in place. */
-function transform(re, im) {
+export function transform(re, im) {
   const size = re.length;
   for (let n = 1, turned = 0; n < size; n++) {
     let bit = size >> 1;

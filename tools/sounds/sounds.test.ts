@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../repo.mjs';
 import { centroid, loudness, peak } from './measure.mjs';
 import { LOUDNESS, RECIPES, soundOf } from './recipes.mjs';
+import { pictureOf, pitchOf, spectrogram } from './spectrogram.mjs';
 import { mixed, RATE } from './synth.mjs';
 import { samplesOf, wavOf } from './wav.mjs';
 
@@ -56,4 +57,24 @@ describe('what is measured', () => {
   it('is less for what the ear hardly hears', () => expect(loudness(sine(30, 1))).toBeLessThan(loudness(sine(997, 1)) - 5));
   it('is the peak', () => expect(peak(sine(500, 0.5))).toBeCloseTo(-6.02, 1));
   it('is where a tone lies', () => expect(centroid(sine(1_500, 0.3))).toBeCloseTo(1_500, -2));
+});
+
+describe('the picture of a sound', () => {
+  // Without a remainder in what is heard together.
+  const pitch = (46 * RATE) / 1_024;
+  const tone = sine(pitch, 0.5);
+  it('is brightest at the pitch of a tone, as strong as it is', () => {
+    const rows: Float64Array[] = spectrogram(tone);
+    const column = Math.floor(rows[0].length / 2);
+    const strengths = rows.map((row) => row[column]);
+    const [strongest, row] = strengths.reduce(([most, at], each, n) => (each > most ? [each, n] : [most, at]), [-Infinity, 0]);
+    expect(Math.abs(Math.log2(pitchOf(row) / pitch))).toBeLessThan(1 / 12);
+    expect(strongest).toBeCloseTo(-6.02, 0);
+    expect(strengths[0]).toBeLessThan(-60);
+  });
+  it('is a PNG with a pixel for each millisecond', () => {
+    const picture: Buffer = pictureOf(tone);
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.readUInt32BE(16)).toBe(500);
+  });
 });
