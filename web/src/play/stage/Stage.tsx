@@ -27,7 +27,7 @@ export function Stage() {
   const raised = useRef<typeof told>(null);
   if (isTelling.value) raised.current = told;
   const isUp = told !== null && told === raised.current && told !== seen.value && past.value === null;
-  const isFolded = isBusy || (!isTelling.value && isFoldedAt(newest.value!));
+  const isFolded = isBusy || isFoldedAt(newest.value!);
   useWatched(isUp && !isTelling.value, () => (seen.value = told));
   return isUp ? <Raised isFolded={isFolded} /> : null;
 }
