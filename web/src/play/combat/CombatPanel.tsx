@@ -11,6 +11,7 @@ import { Stands } from '../Stands.tsx';
 import { useShowing } from '../showing.ts';
 import { useCounting } from '../stage/counting.ts';
 import { Deeds } from '../stage/Deeds.tsx';
+import { LaidBoosts } from '../stage/LaidBoosts.tsx';
 import { PutAway } from '../stage/PutAway.tsx';
 import { StageCard } from '../stage/StageCard.tsx';
 import { CalledCard } from './CalledCard.tsx';
@@ -80,6 +81,7 @@ function CombatSide({ side, laid, isStage }: { side: Side; laid: Laid; isStage: 
         <Narrowed>{nameOfFighter(laid.fighter, view)}</Narrowed>
         <Stands view={view} seat={laid.seat} isBrief={isStage || isPhone()} />
       </h3>
+      {isStage && laid.boosts.length ? <LaidBoosts boosts={laid.boosts} /> : null}
       {!isStage || laid.card === null ? null : (
         <StageCard hero={hero.id} card={laid.card} isOpen={laid.isOpen} isBonus={laid.bonus !== null} isCanceled={laid.isCanceled} />
       )}
