@@ -2,16 +2,17 @@
 import type { Event } from '@peerless/engine';
 import { language } from '../../texts/texts.ts';
 import { useShowing } from '../showing.ts';
+import { said } from './said.ts';
 import './deeds.css';
 
 export function Deeds({ did, most }: { did: readonly Event[]; most: number }) {
   const cast = useShowing().cast();
   if (!did.length) return null;
-  const first = Math.max(0, did.length - most);
+  const shown = said(did, most);
   return (
     <ul class="deeds">
-      {did.slice(first).map((event, n) => (
-        <li key={first + n} data-kind={event.kind}>
+      {shown.map(({ event, n }) => (
+        <li key={n} data-kind={event.kind}>
           {language().event(event, cast)}
         </li>
       ))}
