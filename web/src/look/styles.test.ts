@@ -61,6 +61,26 @@ function offScale(query: string): string[] {
   });
 }
 
+/** What moves without laying the page out or painting it anew. */
+const MOVES = ['transform', 'translate', 'rotate', 'scale', 'opacity', 'visibility'];
+/** What does not move but says when and how. */
+const IS_HOW = /^(?:animation|transition|offset)/;
+/** What is moved that should not be: named in a transition, or in a step of an animation. */
+function moved(sheets: Sheets): string[] {
+  return Object.entries(sheets).flatMap(([name, sheet]) => {
+    const bare = sheet.replace(/\/\*[\s\S]*?\*\//g, '');
+    const transitions = [...bare.matchAll(/[;{\s]transition(?:-property)?:([^;}]*)/g)].flatMap(([, value]) =>
+      value.split(/,(?![^(]*\))/).map((each) => each.trim().split(/\s/)[0]),
+    );
+    const steps = [...bare.matchAll(/@keyframes\s+[\w-]+\s*\{((?:[^{}]*\{[^{}]*\})*)/g)].flatMap(([, inside]) =>
+      [...inside.matchAll(/[{;]\s*([a-z-]+)\s*:/g)].map(([, property]) => property),
+    );
+    return [...transitions, ...steps]
+      .filter((property) => property !== 'none' && !MOVES.includes(property) && !IS_HOW.test(property))
+      .map((property) => `${name}: ${property} is moved`);
+  });
+}
+
 describe('style sheets', () => {
   const sheets: Sheets = Object.fromEntries(
     readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
@@ -68,6 +88,7 @@ describe('style sheets', () => {
       .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(ROOT, name), 'utf8')]),
   );
   it('own their classes, and keep to the scale of widths', () => expect(problems(sheets)).toEqual([]));
+  it('move nothing but transforms and opacity', () => expect(moved(sheets)).toEqual([]));
   it('outside the look touch nothing inside a card', () => {
     const rules = Object.entries(sheets).flatMap(([name, sheet]) => rulesOf(sheet).map(({ selector }) => ({ name, selector })));
     const faces = rules.filter(({ name }) => /^look\/(?:hand|reading)-face/.test(name)).map(({ selector }) => classesOf(selector).slice(1));
@@ -118,6 +139,17 @@ describe('what is found', () => {
     ['a width in other units', { 'a.css': '@media (min-width: 40em) { .a { top: 0 } }' }, ['a.css: 40em in @media (min-width: 40em)']],
     ['a rule for everything', { 'a.css': 'button { top: 0 }' }, ['a.css: button is a rule for everything']],
   ] as [string, Sheets, string[]][])('%s', (_, sheets, expected) => expect(problems(sheets)).toEqual(expected));
+
+  it.each([
+    ['a size', { 'a.css': '.a { transition: transform 1s, width calc(1s * 2) ease }' }, ['a.css: width is moved']],
+    ['everything', { 'a.css': '.a{transition:0.2s}' }, ['a.css: 0.2s is moved']],
+    [
+      'a step',
+      { 'a.css': '@keyframes a { from { opacity: 0; top: 0 } 50% { translate: 0 1px } to { color: red; } }\n.b { color: red }' },
+      ['a.css: top is moved', 'a.css: color is moved'],
+    ],
+    ['nothing else', { 'a.css': '.a { transition: none; transition: opacity 1s } @keyframes a { to { rotate: 2deg } } .b { top: 0 }' }, []],
+  ] as [string, Sheets, string[]][])('moves %s', (_, sheets, expected) => expect(moved(sheets)).toEqual(expected));
 
   it.each([
     ['what a sheet places inside its own', { 'a.css': own, 'b.css': '.board .hand { top: 0 }' }],
