@@ -15,6 +15,14 @@ describe('the way of a fighter that another player has moved', () => {
     expect(after(pushed, action(1)).pushed).toHaveLength(1);
     expect(after(pushed, action(0)).pushed).toEqual([]);
   });
+  it('is marked too where it changed places with one of theirs', () => {
+    const there = after(after(start, move(0)), { kind: 'move', fighter: 'medusa', from: 's3', to: 's4', by: 1 });
+    const swap: Event = { kind: 'swap', fighter: 'medusa', with: 'alice' };
+    const { fighters, pushed } = after(there, swap);
+    expect([fighters.medusa.space, fighters.alice.space]).toEqual(['s2', 's4']);
+    expect(pushed).toEqual([{ fighter: 'alice', spaces: ['s2', 's4'] }]);
+    expect(after(there, { kind: 'swap', fighter: 'alice', with: 'jabberwock' }).pushed).toEqual([]);
+  });
   it('is not marked where the player has moved it', () => expect(after(start, move(0)).pushed).toEqual([]));
 });
 

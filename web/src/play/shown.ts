@@ -65,7 +65,10 @@ export function after(shown: Shown, event: Event): Shown {
       return healed(change(shown, event.fighter, { space: event.space }), event.fighter, event.health);
     case 'swap': {
       const [one, other] = [shown.fighters[event.fighter], shown.fighters[event.with]];
-      return change(change(shown, event.fighter, { space: other.space }), event.with, { space: one.space });
+      const swapped = change(change(shown, event.fighter, { space: other.space }), event.with, { space: one.space });
+      if (one.space === null || other.space === null) return swapped;
+      // Whose card it is stands first.
+      return { ...swapped, pushed: pushedBy(shown, one.seat, { fighter: event.with, spaces: [other.space, one.space] }) };
     }
     case 'damage':
       return { ...change(shown, event.fighter, { health: event.health }), hits: { ...shown.hits, [event.fighter]: -event.amount } };
