@@ -20,6 +20,8 @@ export interface Teller {
   /** What is being told just now. */
   event: Signal<Event | null>;
   isTelling: ReadonlySignal<boolean>;
+  /** How often the rest was shown at once. */
+  skipped: ReadonlySignal<number>;
   tell(update: Update): void;
   /** Shows it at once, and nothing of what was still to be told. */
   jump(update: Update): void;
@@ -50,6 +52,7 @@ export function teller({ owners, lookUp, paced, sound }: Means): Teller {
   const played = signal<Played | null>(null);
   const event = signal<Event | null>(null);
   const isTelling = signal(false);
+  const skipped = signal(0);
   const queue: Update[] = [];
   const { wait, release } = waiting();
   const watching = new Set<(event: Event) => void>();
@@ -126,6 +129,7 @@ export function teller({ owners, lookUp, paced, sound }: Means): Teller {
     played,
     event,
     isTelling,
+    skipped,
     tell(update) {
       newest.value = update;
       queue.push(update);
@@ -143,6 +147,7 @@ export function teller({ owners, lookUp, paced, sound }: Means): Teller {
     skip() {
       if (!isTelling.value) return;
       isSkipping = true;
+      skipped.value++;
       release();
     },
     watch(look) {

@@ -14,6 +14,10 @@ const BEATS = 320;
 export function Flights() {
   const game = useGame();
   const sky = useRef<HTMLDivElement>(null);
+  const { skipped } = game;
+  useEffect(() => {
+    for (const each of sky.current!.getAnimations({ subtree: true })) each.cancel();
+  }, [skipped.value]);
   useEffect(
     () =>
       game.watch((event) => {
@@ -22,8 +26,10 @@ export function Flights() {
         const eyes = typeof view.eyes === 'number' ? view.eyes : null;
         const flights = flightsOf(event, eyes, game.telling.value?.attack.seat ?? null);
         const pulse = pulsesOf(event);
+        const before = skipped.peek();
         // Where they go is drawn with the next picture.
         requestAnimationFrame(() => {
+          if (skipped.peek() !== before) return;
           flights.forEach((flight, n) => fly(sky.current, flight, n, (seat) => accents(view.seats[seat].hero)));
           if (pulse) beat(pulse);
         });
