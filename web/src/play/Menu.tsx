@@ -3,6 +3,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../look/Icon.tsx';
 import { go } from '../route.ts';
+import { isSilent } from '../settings/silence.ts';
 import { texts } from '../texts/texts.ts';
 import { useGame } from './playing.ts';
 import { Volume } from './Volume.tsx';
@@ -21,8 +22,9 @@ export function Menu({ address, children }: MenuProps) {
   const seat = useOwnSeat();
   return (
     <>
-      <button type="button" class="button plain" aria-label={play.menu} title={play.menu} onClick={() => menu.current?.showModal()}>
+      <button type="button" class="button plain to-menu" aria-label={play.menu} title={play.menu} onClick={() => menu.current?.showModal()}>
         <Icon name="menu" />
+        {isSilent() ? <Icon name="silence" size={15} /> : null}
       </button>
       <dialog
         ref={menu}

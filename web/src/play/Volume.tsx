@@ -1,6 +1,7 @@
 /** How loud the table is, and silence at one press. */
 import { Icon } from '../look/Icon.tsx';
 import { set, settings } from '../settings/settings.ts';
+import { isSilent, silence } from '../settings/silence.ts';
 import { play as sound } from '../settings/sound.ts';
 import { percent, texts } from '../texts/texts.ts';
 import './volume.css';
@@ -8,12 +9,11 @@ import './volume.css';
 export function Volume() {
   const { volume, isMuted } = settings.value;
   const { play } = texts();
-  const isSilent = isMuted || volume === 0;
   return (
     <div class="volume">
-      <button type="button" class="button" onClick={() => set(isSilent ? { isMuted: false, volume: volume || 0.5 } : { isMuted: true })}>
-        <Icon name={isSilent ? 'silence' : 'sound'} />
-        {isSilent ? play.unmute : play.mute}
+      <button type="button" class="button" onClick={silence}>
+        <Icon name={isSilent() ? 'silence' : 'sound'} />
+        {isSilent() ? play.unmute : play.mute}
       </button>
       <input
         type="range"

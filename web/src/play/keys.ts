@@ -1,6 +1,7 @@
 /** Clicks and keys that hold for the whole table. */
 import { useEffect } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
+import { silence } from '../settings/silence.ts';
 import { STEP, zoomBy } from './board/zoom.ts';
 import type { GameScreen } from './game.ts';
 import { answerSurely } from './prompt/answering-surely.ts';
@@ -52,6 +53,7 @@ export function useKeys(game: GameScreen): void {
       else if (name === 'hint' && game.host.offers.hint) useTool(game, 'hint', game.advise);
       else if (name === 'threats') game.isThreatShown.value = !game.isThreatShown.value;
       else if (name === 'log') game.isLogOpen.value = !game.isLogOpen.value;
+      else if (name === 'sound') silence();
       else if (name === 'zoomIn') zoomBy(game.zoom, STEP);
       else if (name === 'zoomOut') zoomBy(game.zoom, -STEP);
       else if (name === 'pass' && !(target instanceof HTMLButtonElement) && !(target instanceof SVGElement)) {

@@ -17,6 +17,7 @@ export const KEYS = {
   log: 'l',
   pass: ' ',
   threats: 't',
+  sound: 'm',
   zoomIn: '+',
   zoomOut: '-',
 } as const;

@@ -52,6 +52,7 @@ export const texts: typeof english = {
     log: TERMS.log,
     pass: 'Vynechat',
     threats: 'Ukázat hrozby',
+    sound: 'Zapnout nebo vypnout zvuk',
     zoomIn: TERMS.zoomIn,
     zoomOut: TERMS.zoomOut,
   },

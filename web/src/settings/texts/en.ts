@@ -51,6 +51,7 @@ export const texts = {
     log: TERMS.log,
     pass: 'Pass',
     threats: 'Show threats',
+    sound: 'Sound on or off',
     zoomIn: TERMS.zoomIn,
     zoomOut: TERMS.zoomOut,
   },

@@ -52,6 +52,7 @@ export const texts: typeof english = {
     log: TERMS.log,
     pass: 'Пропустить выбор',
     threats: 'Показать угрозы',
+    sound: 'Включить или выключить звук',
     zoomIn: TERMS.zoomIn,
     zoomOut: TERMS.zoomOut,
   },

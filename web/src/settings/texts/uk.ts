@@ -52,6 +52,7 @@ export const texts: typeof english = {
     log: TERMS.log,
     pass: 'Пропустити вибір',
     threats: 'Показати загрози',
+    sound: 'Увімкнути або вимкнути звук',
     zoomIn: TERMS.zoomIn,
     zoomOut: TERMS.zoomOut,
   },
