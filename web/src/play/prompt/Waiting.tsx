@@ -8,9 +8,6 @@ import { useGame } from '../playing.ts';
 import { Stands } from '../Stands.tsx';
 import './waiting.css';
 
-/** Milliseconds after which it is said how long it has been. */
-const LONG = 3_000;
-
 /** `clock` is the seat's own, where one runs. */
 export function Waiting({ seat, hero, clock }: { seat: number; hero: string; clock: ComponentChildren }) {
   const { thinking, newest } = useGame();
@@ -33,7 +30,7 @@ export function Waiting({ seat, hero, clock }: { seat: number; hero: string; clo
           </>
         ) : null}
         {clock}
-        {!search && seconds * 1000 >= LONG ? play.waitedFor(seconds) : null}
+        {search ? null : play.waitedFor(seconds)}
       </span>
     </p>
   );
