@@ -108,7 +108,10 @@ describe('two people at two devices', () => {
     await board(ann).waitFor();
     await expect.poll(() => seen(ann)).toEqual(before);
 
+    // What is judged at the end is the record, which the server has by then.
+    const judged = bob.waitForResponse(/\/api\/games\/[\w-]+$/);
     await until(async () => (await result(ann).isVisible()) && (await result(bob).isVisible()), ann, bob);
+    expect((await judged).status()).toBe(200);
     await expect.poll(() => result(bob).getByRole('heading').textContent()).toMatch(/You won|You lost|Nobody wins/);
     await result(ann).getByRole('button', { name: 'Rematch' }).click();
     await result(bob).getByRole('button', { name: 'Play again' }).click();

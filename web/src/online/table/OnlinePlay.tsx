@@ -7,7 +7,7 @@ import { remoteHost } from '../../remote/remote.ts';
 import { useDoing } from '../doing.ts';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { type Opened, serverNow } from '../opened.ts';
-import { replayFinished } from '../people/replay.ts';
+import { finished, replayFinished } from '../people/replay.ts';
 import { online } from '../texts.ts';
 import { After } from './After.tsx';
 import { AllHands, MINUTES_BEHIND } from './AllHands.tsx';
@@ -53,6 +53,17 @@ function Game({ table }: { table: Opened }) {
   }, []);
   const at = useMemo(() => ({ table, now }), [table]);
   const { ended, mine, options } = table.state.value!;
+  const isPlayed = ended !== null && mine !== null;
+  useEffect(() => {
+    if (!isPlayed) return;
+    // Whoever played is told where it turned; without the record the result stands as it is.
+    finished(table.id).then(
+      (kept) => {
+        game.kept.value = kept;
+      },
+      () => {},
+    );
+  }, [game, isPlayed]);
   const text = tableTexts();
   const doing = useDoing();
   const view = game.latest.value?.view;
