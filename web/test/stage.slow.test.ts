@@ -1,4 +1,4 @@
-import { answer, asked, choices, clone, describe as describeChoice, type Event } from '@peerless/engine';
+import { answer, asked, choices, clone, describe as describeChoice, type Event, type Game } from '@peerless/engine';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, inBrowser, PHONE, prompt, SIDEWAYS, visitMoment } from './browser.ts';
@@ -8,42 +8,35 @@ inBrowser();
 
 /** The last action of the other's turn: whoever defends is asked next. */
 const LAST: Wanted = { at: 'defense', heroes: ['alice', 'medusa'], holds: (game) => game.actions === 0 };
-/** Whoever is attacked falls if nobody defends. */
-const FALLS: Wanted = {
+/** What comes of it if nobody defends. */
+function undefended(game: Game): { then: Game; told: Event[] } {
+  const then = clone(game);
+  const told: Event[] = [];
+  answer(then, choices(game).find((each) => describeChoice(game, each).pass)!, (event) => told.push(event));
+  return { then, told };
+}
+const isAsked = (then: Game): boolean => asked(then) === 0 && choices(then).length > 1;
+const last = (holds: (what: ReturnType<typeof undefended>) => boolean, more: Partial<Wanted> = {}): Wanted => ({
   ...LAST,
-  holds(game) {
-    const then = clone(game);
-    const kinds: string[] = [];
-    answer(then, choices(game).find((each) => describeChoice(game, each).pass)!, ({ kind }) => kinds.push(kind));
-    return LAST.holds!(game) && !then.over && kinds.includes('defeat');
-  },
-};
-/** Whoever is attacked is harmed and stands if nobody defends, and then has the turn. */
-const HURTS: Wanted = {
-  ...LAST,
-  holds(game) {
-    const then = clone(game);
-    const told: Event[] = [];
-    answer(then, choices(game).find((each) => describeChoice(game, each).pass)!, (event) => told.push(event));
-    return (
-      LAST.holds!(game) &&
-      asked(then) === 0 &&
-      told.some((event) => event.kind === 'damage' && event.health > 0) &&
-      choices(then).length > 1
-    );
-  },
-};
-/** Something that may be declined is asked right after the defense. */
-const MAY_DECLINE: Wanted = {
-  ...LAST,
+  holds: (game) => LAST.holds!(game) && holds(undefended(game)),
+  ...more,
+});
+const FALLS = last(({ then, told }) => !then.over && told.some(({ kind }) => kind === 'defeat'));
+/** Whoever is attacked is harmed and stands, and then has the turn. */
+const HURTS = last(({ then, told }) => isAsked(then) && told.some((event) => event.kind === 'damage' && event.health > 0));
+/** A fighter of the board may be chosen right after it, or nobody. */
+const MAY_DECLINE = last(({ then }) => isAsked(then) && choices(then).some((each) => describeChoice(then, each).pass), {
   heroes: ['medusa', 'alice'],
-  holds(game) {
-    const then = clone(game);
-    answer(then, choices(game).find((each) => describeChoice(game, each).pass)!);
-    return (
-      LAST.holds!(game) && asked(then) === 0 && choices(then).length > 1 && choices(then).some((each) => describeChoice(then, each).pass)
-    );
-  },
+});
+/** A condition of the attacker's card does not hold. */
+const IN_VAIN: Wanted = {
+  at: 'defense',
+  holds: (game) => undefended(game).told.some(({ kind }) => kind === 'noEffect'),
+};
+const BOOSTED: Wanted = {
+  at: 'defense',
+  heroes: ['medusa', 'king-arthur'],
+  holds: (game) => undefended(game).told.some((event) => event.kind === 'reveal' && event.as === 'boost'),
 };
 const SLOW = { speed: 'slow', motion: 'full' };
 
@@ -157,6 +150,78 @@ describe('the stage', () => {
     },
     60_000,
   );
+
+  it('folds at once where the next question is about the board', async () => {
+    const page = await visitMoment(MAY_DECLINE, SLOW);
+    await defend(page);
+    await page.locator('.stage[data-folded="true"] .stage-card').first().waitFor();
+    expect(await page.locator('.flights[data-telling="true"]').count()).toBe(1);
+  }, 60_000);
+
+  it.each([DESKTOP, PHONE])(
+    'has what was boosted with tucked under the card: %o',
+    async (device) => {
+      const page = await visitMoment(BOOSTED, SLOW, device);
+      await defend(page);
+      await page
+        .locator('.stage [data-side="attack"] .laid-worth')
+        .getByText(/^\+\d$/)
+        .waitFor();
+      if (process.env.SHOT) await page.screenshot({ path: `/tmp/build/stage/boost-${device.viewport.width}.png` });
+      expect(await page.locator('.stage [data-side="attack"] .laid-under').count()).toBe(1);
+    },
+    60_000,
+  );
+
+  it.each([DESKTOP, PHONE, SIDEWAYS])(
+    'says why something had no effect: %o',
+    async (device) => {
+      const page = await visitMoment(IN_VAIN, SLOW, device);
+      await defend(page);
+      await page.locator('.side .outcome').waitFor();
+      const reason = page.locator('.side .deeds [data-kind="noEffect"]').first();
+      await reason.waitFor();
+      if (process.env.SHOT) await page.screenshot({ path: `/tmp/build/stage/vain-${device.viewport.width}.png` });
+      expect(await reason.textContent()).toMatch(/no effect/i);
+    },
+    60_000,
+  );
+
+  it('lets nothing fly on that was skipped', async () => {
+    const page = await visitMoment(HURTS, SLOW);
+    await defend(page);
+    await page.locator('.flights .text').waitFor();
+    await page.keyboard.press('Escape');
+    await drawn(page);
+    expect(await page.locator('.flights > *').count()).toBe(0);
+  }, 60_000);
+
+  it('is silent at a key, which the menu shows, and heard again', async () => {
+    const page = await visitMoment(LAST);
+    const sign = page.getByRole('button', { name: 'Menu' }).locator('.icon + .icon');
+    await page.keyboard.press('m');
+    await sign.waitFor();
+    await page.keyboard.press('m');
+    await sign.waitFor({ state: 'detached' });
+  }, 60_000);
+
+  it('says what is true of whoever is waited for, at every moment', async () => {
+    const page = await visitMoment({ ...LAST, holds: (game) => game.actions > 0 });
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = (): void => {
+        const facts = document.querySelector('.waiting .facts');
+        if (facts) seen.push(facts.textContent!);
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await defend(page);
+    const seen = (): Promise<string[]> => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
+    await page.waitForTimeout(300);
+    expect((await seen()).filter((facts) => !/\d/.test(facts))).toEqual([]);
+  }, 60_000);
 
   it('stands where it was when one of those whom it tells of falls', async () => {
     const page = await visitMoment(FALLS, SLOW);
