@@ -6,6 +6,7 @@ export * from './messages.ts';
 export * from './my-games.ts';
 export * from './people.ts';
 export * from './phrases.ts';
+export * from './reports.ts';
 export * from './seats.ts';
 export * from './standing.ts';
 export * from './update.ts';

@@ -4,6 +4,7 @@ import type { Choice, Masked, Prospect, Reason, Thing } from '@peerless/engine';
 import type { Lobby, Seek, Sought, Terms } from './lobby.ts';
 import type { PlayerCard } from './people.ts';
 import type { Line, Phrase } from './phrases.ts';
+import type { Report } from './reports.ts';
 import type { ClockState, TableOptions, TableState } from './seats.ts';
 import type { StandingAnswer } from './standing.ts';
 import type { Update } from './update.ts';
@@ -69,6 +70,8 @@ export interface Requests {
   rematch: { asks: { table: string }; gets: { table: string } };
   phrase: { asks: { table: string; phrase: Phrase }; gets: null };
   chat: { asks: { table: string; text: string }; gets: null };
+  /** Tells the operator; without a table, the last game of the two is looked at. */
+  report: { asks: Report; gets: null };
 
   /** The game as it was after so many answers. */
   past: { asks: { table: string; seq: number }; gets: Update };

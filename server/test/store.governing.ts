@@ -1,7 +1,7 @@
 /** What every store holds to when operators use it. */
 import { expect, it } from 'vitest';
 import type { Result } from '../src/ratings/ratings.ts';
-import { type Act, FOR_EVER } from '../src/store/governed.ts';
+import { type Act, FOR_EVER, type ReportMade } from '../src/store/governed.ts';
 import type { Store } from '../src/store/store.ts';
 import { duel, fresh, played, player } from './store.samples.ts';
 
@@ -149,6 +149,46 @@ export function governingContract(opened: () => Store): void {
     ]);
     await store.forget(two);
     expect(await store.pairs(at - 1)).toEqual([]);
+  });
+
+  it('keeps reports until they are dealt with, each once, with the last game of the two', async () => {
+    const [by, about, third] = [await player(store), await player(store), await player(store)];
+    const made = (more: Partial<ReportMade> = {}): ReportMade => ({ at: 5, by, about, why: 'insult', table: null, said: null, ...more });
+    const waiting = async () => (await store.reports(1000)).filter((each) => [by, third].includes(each.by.id));
+    await played(store, duel(fresh('table'), [by, about], [0], 10));
+    const last = await played(store, duel(fresh('table'), [about, by], [0], 20));
+    expect(await store.report(made())).toBe(true);
+    expect(await store.report(made({ at: 6 }))).toBe(true);
+    const line = made({ at: 4, table: 'there', said: { at: 3, text: '"Ř' } });
+    for (const each of [line, line, { ...line, said: { at: 4, text: null } }]) expect(await store.report(each)).toBe(true);
+    await store.report(made({ about: 'nobody' }));
+    const card = (id: string) => ({ id, name: `the ${id}`, emblem: 'alice' });
+    const found = await waiting();
+    const told = { by: card(by), about: card(about), why: 'insult' };
+    expect(found.map(({ id, ...rest }) => rest)).toEqual(
+      expect.arrayContaining([
+        { ...told, at: 4, table: 'there', said: '"Ř' },
+        { ...told, at: 4, table: 'there', said: null },
+        { ...told, at: 5, table: last, said: null },
+      ]),
+    );
+    expect(found.map(({ at }) => at)).toEqual([4, 4, 5]);
+    expect(await store.reports(1)).toHaveLength(1);
+
+    const dealt = { ...act(''), what: 'settle', details: { because: 'muted' } };
+    const { id } = found[2];
+    expect([await store.settle(id, dealt), await store.settle(id, dealt)]).toEqual([true, false]);
+    expect(await waiting()).toHaveLength(2);
+    expect(await store.acts(9, about)).toEqual([{ ...dealt, about, details: { why: 'insult', by, table: last, because: 'muted' } }]);
+
+    for (let n = 0; n < 20; n++) await store.report(made({ table: `table ${n}` }));
+    expect(await waiting()).toHaveLength(20);
+    expect(await store.report(made({ table: 'one more' }))).toBe(false);
+    expect(await store.report(made({ by: third }))).toBe(true);
+    await store.forget(by);
+    expect(await waiting()).toHaveLength(1);
+    await store.forget(about);
+    expect(await waiting()).toEqual([]);
   });
 
   it('has no leaders among those who were taken off or banned', async () => {

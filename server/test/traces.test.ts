@@ -41,10 +41,16 @@ describe('whoever deletes everything leaves no name in any file', () => {
     for (const name of ['Zdeněk Žižka', 'Ада Лавлейс']) expect((await asked('PATCH', { name })).status).toBe(200);
     await stayer.ask('chat', { table, text: 'Hello' });
     await visitor(own, stayer);
+    await leaver.ask('chat', { table, text: 'You utter nincompoop' });
+    await stayer.until((pushes) => pushes.some((push) => 'line' in push && push.line.player === leaver.id));
+    const [{ at }] = own.lines.last(table).filter(({ player }) => player === leaver.id);
+    await stayer.ask('report', { player: leaver.id, why: 'insult', table, line: at });
+    await vi.waitFor(() => expect(isKept('nincompoop')).toBe(true));
     await vi.waitFor(() => expect(isKept('Ада Лавлейс')).toBe(true));
 
     expect((await asked('DELETE')).status).toBe(200);
     for (const name of ['Zdeněk Žižka', 'Ада Лавлейс']) expect(isKept(name)).toBe(false);
+    expect(isKept('nincompoop')).toBe(false);
     expect(isKept('Somebody')).toBe(true);
     await stayer.until(() => stayer.state()?.ended);
     expect((await own.store.players([stayer.id])).size).toBe(1);

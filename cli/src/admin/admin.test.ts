@@ -31,8 +31,13 @@ describe('an operator', () => {
     for (const undo of ['unmute', 'unban']) await admin(undo, id);
     expect((await admin('list', id)).out).toEqual([line]);
     expect((await admin('rename', id, 'Ada L.')).out[0]).toContain('Ada L.');
+    const [{ id: other }] = [await serving.hall.people.create('Bob')];
+    await serving.hall.store.report({ at: 1, by: other, about: id, why: 'name', table: null, said: null });
+    const [report] = (await admin('reports')).out;
+    expect(report).toMatch(new RegExp(`about ${id} Ada L. {2}their name {2}by ${other} Bob$`));
+    expect((await admin('settle', report.split('  ')[0], '--as', 'olga')).out[0]).toMatch(/is dealt with/);
     const { out } = await admin('log', id);
-    expect(out).toHaveLength(7);
+    expect(out).toHaveLength(8);
     expect(out.at(-1)).toMatch(new RegExp(`UTC {2}olga {2}mute {2}${id} {2}days: 3 {2}because spam$`));
     expect((await admin('log', '--limit', '1')).out).toHaveLength(1);
     expect(JSON.parse((await admin('log', '--json')).out.at(-1)!)).toMatchObject({ operator: 'olga', what: 'mute', about: id });
@@ -50,6 +55,8 @@ describe('an operator', () => {
     });
     expect(await admin('close', 'nowhere')).toMatchObject({ exitCode: 1, err: ['there is no table nowhere'] });
     for (const wrong of [['ban'], ['mute', 'x', '--days', '0'], ['forgive', 'x'], []]) expect((await admin(...wrong)).exitCode).toBe(2);
+    expect(await admin('settle', 'nothing')).toMatchObject({ exitCode: 1, err: [expect.stringContaining('there is no report nothing')] });
+    expect((await admin('reports')).out).toEqual(['No report waits.']);
     expect((await admin('pairs')).out).toEqual(['No pair of players looks suspicious.']);
     expect((await admin('log')).out).toEqual(['Operators have done nothing yet.']);
     await serving.stop(0);

@@ -6,7 +6,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Failure } from '../failure.ts';
 import { FILE } from '../serve.ts';
 import type { Terminal } from '../terminal.ts';
-import { actLine, pairLine, playerLine } from './lines.ts';
+import { actLine, pairLine, playerLine, reportLine } from './lines.ts';
 
 interface AdminOptions {
   data: string;
@@ -32,7 +32,9 @@ function ownName(): string {
 export function adminCommands(program: Command, where: () => Option[], terminal: Terminal): void {
   const admin = program
     .command('admin')
-    .description('find, mute, ban and rename players, see who farms ratings, annul games, close tables; noted in a log');
+    .description(
+      'find, mute, ban and rename players, see who farms ratings and what is reported, annul games, close tables; noted in a log',
+    );
   const about = (name: string, what: string): Command => {
     const command = admin.command(name).description(what);
     for (const option of where()) command.addOption(option);
@@ -102,6 +104,14 @@ export function adminCommands(program: Command, where: () => Option[], terminal:
         found.length ? found.map(pairLine) : ['No pair of players looks suspicious.'],
       ),
     );
+  about('reports', 'what players have reported, the first first')
+    .addOption(new Option('--limit <number>', 'so many of them').argParser(count).default(50))
+    .action((options: AdminOptions & { limit: number }) =>
+      done('reports', { limit: options.limit }, options, (found) => (found.length ? found.map(reportLine) : ['No report waits.'])),
+    );
+  changing('settle', 'take a report off the list: it is dealt with')
+    .argument('<report>', 'id')
+    .action((report: string, options: AdminOptions) => done('settle', { report }, options, () => [`The report ${report} is dealt with.`]));
   about('log', 'what operators have done, the latest first')
     .argument('[about]', 'id of a player or a table')
     .addOption(new Option('--limit <number>', 'so much of it').argParser(count).default(50))

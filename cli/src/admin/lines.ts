@@ -1,5 +1,5 @@
 /** What operators are told, a line each. */
-import { type Act, FOR_EVER, type Found, type Sign, type Suspicious } from '@peerless/server';
+import { type Act, FOR_EVER, type Found, type Reported, type Sign, type Suspicious } from '@peerless/server';
 
 const dated = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const until = (time: number): string => (time === FOR_EVER ? '' : ` until ${dated(time)}`);
@@ -19,6 +19,18 @@ export function pairLine({ players, games, won, short, days, last, signs }: Susp
   const who = players.map(({ id, name }) => `${id}  ${name || '(no name)'}`);
   const how = `${counted(games, 'game')} on ${counted(days, 'day')}, won ${won.join(' to ')}, ${short} short, the last ${dated(last)}`;
   return [...who, how, signs.map((sign) => SIGNS[sign]).join(', ')].join('  ');
+}
+const REASONS: Record<Reported['why'], string> = {
+  insult: 'insults',
+  name: 'their name',
+  cheating: 'cheating',
+  stalling: 'stalling',
+  other: 'something else',
+};
+export function reportLine({ id, at, by, about, why, table, said }: Reported): string {
+  const named = ({ id: player, name }: Reported['by']): string => `${player} ${name || '(no name)'}`;
+  const facts = [table === null ? '' : `at table ${table}`, said === null ? '' : `said: "${said}"`].filter(Boolean);
+  return [id, dated(at), `about ${named(about)}`, REASONS[why], ...facts, `by ${named(by)}`].join('  ');
 }
 export function actLine({ at, operator, what, about, details }: Act): string {
   const { because, ...rest } = details;

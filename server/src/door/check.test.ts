@@ -36,6 +36,7 @@ const SOUND: { [R in Request]: Asks<R> } = {
   rematch: TABLE,
   phrase: { ...TABLE, phrase: 'hello' },
   chat: { ...TABLE, text: 'Hello' },
+  report: { player: 'a-player', why: 'insult' },
   past: { ...TABLE, seq: 4 },
   prospect: { ...TABLE, fighter: 'harpy-1' },
   why: { ...TABLE, thing: { card: 'feint' } },

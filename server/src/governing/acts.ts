@@ -51,6 +51,8 @@ export const ASKS = {
   annul: ofTable,
   close: ofTable,
   pairs: v.strictObject({ days: whole(1, 3650) }),
+  reports: v.strictObject({ limit: whole(1, MOST_ACTS) }),
+  settle: v.strictObject({ report: id }),
   log: v.strictObject({ about: v.nullable(id), limit: whole(1, MOST_ACTS) }),
 };
 export type ActName = keyof typeof ASKS;
@@ -106,6 +108,11 @@ const close: Do<'close', { table: string }> = async ({ store, tables }, { table 
   return { table };
 };
 const pairs: Do<'pairs', Suspicious[]> = async ({ store, now }, { days }) => suspicious(await store.pairs(now() - days * DAY));
+const settle: Do<'settle', { report: string }> = async ({ store }, { report }, note) => {
+  if (!(await store.settle(report, note(''))))
+    object(`there is no report ${report} that waits: "peerless admin reports" tells those that do`);
+  return { report };
+};
 const log: Do<'log', Act[]> = ({ store }, { about, limit }) => store.acts(limit, about ?? undefined);
 
 export const ACTS = {
@@ -120,6 +127,8 @@ export const ACTS = {
   annul,
   close,
   pairs,
+  reports: ({ store }, { limit }) => store.reports(limit),
+  settle,
   log,
 } satisfies { [A in ActName]: Do<A, unknown> };
 export type ActGives<A extends ActName> = Awaited<ReturnType<(typeof ACTS)[A]>>;

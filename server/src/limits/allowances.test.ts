@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { allowances } from './allowances.ts';
 
+it('a player may report five times at once, then once every ten minutes', () => {
+  let time = 0;
+  const { reports } = allowances(30, () => time);
+  for (let n = 0; n < 5; n++) expect(reports('a')).toBe(true);
+  expect([reports('a'), reports('b')]).toEqual([false, true]);
+  time += 600_000;
+  expect([reports('a'), reports('a')]).toEqual([true, false]);
+});
+
 describe('tables may be opened', () => {
   const DAY = 86_400_000;
   it('by one player twenty at once, then one every two seconds', () => {

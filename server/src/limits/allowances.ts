@@ -5,6 +5,7 @@ export interface Allowances {
   /** May this player open one more table? */
   opens(player: string, address: string, table: { isPublic: boolean; isHosted: boolean }): boolean;
   speaks(player: string): boolean;
+  reports(player: string): boolean;
 }
 
 /** `perSecond` light messages of one socket are usual, by which what an address may do is measured. */
@@ -15,11 +16,13 @@ export function allowances(perSecond: number, steady: () => number): Allowances 
   /** Everybody sees them: of one address no more than the lobby chooses from, in the day after which idle ones are given up. */
   const openedFrom = buckets(perSecond / 900, perSecond * 3);
   const spoken = buckets(0.5, 6);
+  const reported = buckets(1 / 600, 5);
   return {
     opens(player, address, { isPublic, isHosted }) {
       const now = steady();
       return opened.take(player, now) && (!isHosted || hosted.take(player, now)) && (!isPublic || openedFrom.take(address, now));
     },
     speaks: (player) => spoken.take(player, steady()),
+    reports: (player) => reported.take(player, steady()),
   };
 }

@@ -1,5 +1,5 @@
 /** What operators do with the store, and what is kept of it. */
-import type { PlayerCard } from '@peerless/protocol';
+import type { PlayerCard, ReportReason } from '@peerless/protocol';
 
 /** What was decided about a player: until when they may not speak or come; whether they are on no leaderboard. */
 export interface Marks {
@@ -35,6 +35,26 @@ export interface Pair {
   last: number;
 }
 
+/** What one player reports of another, perhaps a line that was said at a table then; `text` is null if it is not known any more. */
+export interface ReportMade {
+  at: number;
+  by: string;
+  about: string;
+  why: ReportReason;
+  table: string | null;
+  said: { at: number; text: string | null } | null;
+}
+/** The same as it waits for operators. */
+export interface Reported {
+  id: string;
+  at: number;
+  by: PlayerCard;
+  about: PlayerCard;
+  why: ReportReason;
+  table: string | null;
+  said: string | null;
+}
+
 /** Each is done together with the note that it was done, or not at all. */
 export interface Governed {
   /** Nothing, if there is no such player. */
@@ -48,6 +68,12 @@ export interface Governed {
   annul(table: string, act: Act): Promise<'annulled' | 'annulledBefore' | 'noResult'>;
   /** Those with several games since then, the most first. */
   pairs(since: number): Promise<Pair[]>;
+  /** Of games with each other the last one, if no table is named. The same again is nothing new; false: too many of this player wait. */
+  report(made: ReportMade): Promise<boolean>;
+  /** Those that wait, the first first. */
+  reports(limit: number): Promise<Reported[]>;
+  /** Dealt with: it waits no more, and the note tells whom it was about. False if it does not wait. */
+  settle(report: string, act: Act): Promise<boolean>;
   note(act: Act): Promise<void>;
   /** The latest first. */
   acts(limit: number, about?: string): Promise<Act[]>;

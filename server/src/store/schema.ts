@@ -198,6 +198,20 @@ const OPPONENTS = [
   )`,
 ];
 
+/** What players report, until it is dealt with. No index: the table is made anew when something of it is swept. */
+const REPORTS = [
+  `CREATE TABLE reports (
+    id TEXT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    player TEXT NOT NULL REFERENCES players ON DELETE CASCADE,
+    about TEXT NOT NULL REFERENCES players ON DELETE CASCADE,
+    why TEXT NOT NULL,
+    table_id TEXT,
+    said_at BIGINT,
+    said TEXT
+  )`,
+];
+
 export const MIGRATIONS: readonly (readonly string[])[] = [
   LOGS,
   PEOPLE,
@@ -210,6 +224,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   LASTING,
   WEIGHED,
   OPPONENTS,
+  REPORTS,
 ];
 
 /** Brings a database from whatever version it has to the newest; whoever runs it lets nobody else do so at the same time. */

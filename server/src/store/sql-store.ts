@@ -6,6 +6,7 @@ import * as holidays from './holidays.ts';
 import * as logs from './logs.ts';
 import { pairs } from './pairs.ts';
 import * as people from './people.ts';
+import * as reports from './reports.ts';
 import * as results from './results.ts';
 import * as seeks from './seeks.ts';
 import { type Database, rows, type Steps } from './steps.ts';
@@ -68,6 +69,9 @@ export const sqlStore = ({ run, atomically }: Database, own: Pick<Store, 'append
   rename: (...name) => atomically(governing.rename(...name)),
   annul: (table, act) => atomically(annul(table, act)),
   pairs: (since) => run(pairs(since)),
+  report: (made) => atomically(reports.report(made)),
+  reports: (limit) => run(reports.reports(limit)),
+  settle: (report, act) => atomically(reports.settle(report, act)),
   note: (act) => atomically(governing.note(act)),
   acts: (limit, about) => run(governing.acts(limit, about)),
 

@@ -11,6 +11,9 @@ const LATER = 10_000;
 export const UNSWEPT = 'PRAGMA user_version = 1';
 const SWEPT = 'PRAGMA user_version = 0';
 
+/** Where names stand, and what players have said. Neither has an index. */
+const NAMING = "'players', 'reports'";
+
 export interface Sweeping {
   /** Resolves when nothing is left of the players that were deleted, or when it has to wait for those who still read. */
   sweep(): Promise<void>;
@@ -62,12 +65,13 @@ async function swept(file: string, mayStop: () => boolean): Promise<void> {
     await libsql.exec('PRAGMA foreign_keys = OFF; PRAGMA secure_delete = ON');
     await patiently(() => libsql.exec('BEGIN IMMEDIATE'));
     // Rows that moved from page to page have left copies behind: the pages of a table that is dropped are overwritten as a whole.
-    const [{ sql }] = await rowsOf<{ sql: string }>(libsql, "SELECT sql FROM sqlite_master WHERE name = 'players'");
-    await libsql.exec(`${sql.replace(/players\b/, 'players_anew')};
-      INSERT INTO players_anew SELECT * FROM players;
-      DROP TABLE players;
-      ALTER TABLE players_anew RENAME TO players;
-      COMMIT`);
+    const tables = await rowsOf<{ name: string; sql: string }>(libsql, `SELECT name, sql FROM sqlite_master WHERE name IN (${NAMING})`);
+    for (const { name, sql } of tables)
+      await libsql.exec(`${sql.replace(name, `${name}_anew`)};
+        INSERT INTO ${name}_anew SELECT * FROM ${name};
+        DROP TABLE ${name};
+        ALTER TABLE ${name}_anew RENAME TO ${name}`);
+    await libsql.exec('COMMIT');
     await emptied(libsql, mayStop);
     await patiently(() => libsql.exec(SWEPT));
   });
@@ -90,4 +94,5 @@ async function using<T>(file: string, work: (libsql: AsyncLibsql) => Promise<T>)
     libsql.close();
   }
 }
-const rowsOf = async <R>(libsql: AsyncLibsql, text: string): Promise<[R]> => (await (await libsql.prepare(text)).all([])) as unknown as [R];
+const rowsOf = async <R>(libsql: AsyncLibsql, text: string): Promise<[R, ...R[]]> =>
+  (await (await libsql.prepare(text)).all([])) as unknown as [R, ...R[]];

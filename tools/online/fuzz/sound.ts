@@ -10,6 +10,7 @@ import {
   PHRASES,
   PROTOCOL,
   RATEDNESSES,
+  REPORT_REASONS,
   type Request,
   SOUGHT_POOLS,
   type TableOptions,
@@ -55,6 +56,7 @@ const WEIGHTS: Record<Request, number> = {
   rematch: 2,
   phrase: 2,
   chat: 2,
+  report: 1,
   past: 1,
   prospect: 3,
   why: 4,
@@ -183,6 +185,12 @@ export function sound({ tables, people }: World, chance: Chance, request = reque
     }),
     take: () => ({ player: chance.is(0.95) ? chance.of(people).id : 'nobody', pace: chance.of(PACE_NAMES), rated: chance.is(0.5) }),
     stopSeeking: () => ({}),
+    report: () => ({
+      player: chance.is(0.95) ? chance.of(people).id : 'nobody',
+      why: chance.of(REPORT_REASONS),
+      ...(chance.is(0.7) ? { table } : {}),
+      ...(chance.is(0.3) ? { line: chance.below(1e6) } : {}),
+    }),
     create: () => {
       const options = optionsOf(chance);
       const kinds = [

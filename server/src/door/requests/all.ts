@@ -5,11 +5,12 @@ import { Connection, type Wire } from '../connection.ts';
 import { COMING } from './coming.ts';
 import { MEETING } from './meeting.ts';
 import { PLAYING } from './playing.ts';
+import { REPORTING } from './reporting.ts';
 import type { Handlers } from './request.ts';
 import { TALKING } from './talking.ts';
 import { VIEWING } from './viewing.ts';
 
-const REQUESTS: Handlers<Request> = { ...COMING, ...MEETING, ...PLAYING, ...VIEWING, ...TALKING };
+const REQUESTS: Handlers<Request> = { ...COMING, ...MEETING, ...PLAYING, ...VIEWING, ...TALKING, ...REPORTING };
 
 /** Somebody who asks by this wire from now on. */
 export function connect(hall: Hall, wire: Wire, address?: string): Connection {

@@ -39,6 +39,7 @@ export const GETS = {
   rematch: table,
   phrase: done,
   chat: done,
+  report: done,
   past: update,
   prospect,
   why: v.nullable(reason),

@@ -11,6 +11,7 @@ import { nameOf } from '../names.ts';
 import { OnlinePage, Unreachable } from '../OnlinePage.tsx';
 import { Badge } from '../Person.tsx';
 import { Problem } from '../Problem.tsx';
+import { ReportPlayer } from '../ReportPlayer.tsx';
 import { online } from '../texts.ts';
 import { useConnection } from '../use-connection.ts';
 import { History } from './History.tsx';
@@ -77,6 +78,7 @@ function Between({ id, name }: { id: string; name: string }) {
         {isBlocked ? text.unblock : text.block}
       </button>
       <p class="note">{text.blockNote}</p>
+      <ReportPlayer player={id} name={name} />
       <Problem of={doing} />
     </section>
   ) : null;

@@ -8,6 +8,7 @@ import { blocked, request } from '../connection.ts';
 import { useDoing } from '../doing.ts';
 import { nameOf } from '../names.ts';
 import { Problem } from '../Problem.tsx';
+import { ReportPlayer } from '../ReportPlayer.tsx';
 import { online } from '../texts.ts';
 import { useTable, useTableState, whoSits } from './at-table.ts';
 import { block, heard, mute, muted, saidBy } from './talk.ts';
@@ -84,7 +85,7 @@ function Allowed() {
 }
 function Lines() {
   const { table } = useTable();
-  const { seats } = useTableState();
+  const { seats, mine } = useTableState();
   const list = useRef<HTMLUListElement>(null);
   const all = heard(table.lines.value);
   const text = tableTexts();
@@ -98,6 +99,9 @@ function Lines() {
             <bdi>{line.seat === null ? line.name : whoSits(seats[line.seat])}</bdi>
           </b>{' '}
           {saidBy(line)}
+          {'text' in line.says && line.seat !== mine ? (
+            <ReportPlayer player={line.player} name={line.name} table={table.id} line={line.at} />
+          ) : null}
         </li>
       ))}
     </ul>
@@ -162,7 +166,7 @@ function FreeText() {
 }
 /** The other people at the table: not to be heard for now, or never to be met again. */
 function Others() {
-  const { seats, mine } = useTableState();
+  const { id, seats, mine } = useTableState();
   const doing = useDoing();
   const text = tableTexts();
   const others = seats.flatMap(({ sitting }, seat) => (sitting.kind === 'person' && seat !== mine ? [sitting.player] : []));
@@ -181,6 +185,7 @@ function Others() {
             <button type="button" class="button plain" disabled={doing.isBusy} onClick={() => void doing.run(() => block(player.id))}>
               {text.block(name)}
             </button>
+            <ReportPlayer player={player.id} name={name} table={id} />
           </p>
         );
       })}

@@ -1,4 +1,4 @@
-import type { HeroChoice, Watching } from '@peerless/protocol';
+import type { HeroChoice, ReportReason, Watching } from '@peerless/protocol';
 import { TERMS } from '@peerless/text/en/terms';
 import { texts as days } from '../days/texts/en.ts';
 import { texts as friends } from '../friends/texts/en.ts';
@@ -215,6 +215,19 @@ export const texts = {
   block: 'Block this player',
   unblock: 'Unblock',
   blockNote: 'Blocked players cannot sit at your tables, and you do not see what they say.',
+  report: {
+    player: (name: string) => `Report ${name}`,
+    line: (name: string) => `Report what ${name} said`,
+    reasons: {
+      insult: 'Insults',
+      name: 'Their name',
+      cheating: 'Cheating',
+      stalling: 'Stalling, walking away',
+      other: 'Something else',
+    } satisfies Record<ReportReason, string>,
+    note: 'The operator of this server sees who reports whom, and the game. The other player is not told.',
+    done: 'Reported: the operator will look at it. Thank you.',
+  },
   unknownPlayer: 'There is no such player.',
   emblem: 'Emblem',
   saved: 'Saved.',
