@@ -17,6 +17,12 @@ export interface ClubHour {
   begins: number;
   ends: number;
 }
+/** A club hour, or a message that is shown until `ends`; what the operator says, in their own words. */
+export interface Announcement {
+  begins: number | null;
+  ends: number;
+  says: string | null;
+}
 export interface Lobby {
   /** Waiting for players. */
   open: TableCard[];
@@ -25,8 +31,8 @@ export interface Lobby {
   online: number;
   /** Who looks for opponents: anybody may take them. */
   seeks: SeekCard[];
-  /** The one that is, or the next, if the operator has named any. */
-  club: ClubHour | null;
+  /** Messages of the operator, and the club hour that is or the next. */
+  club: Announcement[];
 }
 export const SOUGHT_POOLS = ['duel', 'freeForAll', 'teams'] as const satisfies readonly Pool[];
 export type SoughtPool = (typeof SOUGHT_POOLS)[number];

@@ -1,7 +1,7 @@
 /** Everything that a process needs to host games for people: its parts, put together. */
 import { randomUUID } from 'node:crypto';
 import { type Around, LEAST_TIME, type Lot, type Table } from '@peerless/host';
-import type { ClubHour, Lobby } from '@peerless/protocol';
+import type { Lobby } from '@peerless/protocol';
 import type { Bus } from './bus/bus.ts';
 import { type Degrading, degrading } from './degrading.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -10,9 +10,10 @@ import { jobsWithout } from './jobs/without.ts';
 import { type Allowances, allowances } from './limits/allowances.ts';
 import { type Budget, budget } from './limits/budget.ts';
 import type { Log } from './log.ts';
+import { type Announced, announced } from './meeting/announced.ts';
 import { aroundTables } from './meeting/around.ts';
-import { nextClubHour, type WeekMinute } from './meeting/club.ts';
 import { goOnHoliday } from './meeting/holidays.ts';
+import type { WeekMinute } from './meeting/club.ts';
 import { lobby, lobbyNews } from './meeting/lobby.ts';
 import { SEEN_EVERY } from './meeting/matching.ts';
 import { type Matchmaker, matchmaker } from './meeting/matchmaker.ts';
@@ -94,7 +95,7 @@ export interface Hall extends Parts {
   stated(table: string, tell: (state: Stated) => void): Promise<void>;
   later: Later;
   lobby(): Promise<Lobby>;
-  club(): ClubHour | null;
+  announced: Announced;
   /** Looks for players to bring together, now. */
   matchSoon(): void;
   seatTogether: Matchmaker['seat'];
@@ -121,7 +122,6 @@ export function hall(parts: Parts): Hall {
   } = parts;
   const connected = connections();
   const measured = metrics({ connections: () => connected.size, tables: () => games.size, waiting: () => opponents.waiting });
-  const club = (): ClubHour | null => nextClubHour(parts.clubHours ?? [], now());
   const strain = degrading({ helpers: { bus, jobs: parts.jobs, turns: parts.turns }, metrics: measured, log, steady });
   // Alone there is nothing to lose.
   const jobs = bus.isAlone ? parts.jobs : jobsWithout(parts.jobs, localJobs(), () => strain.isAway('jobs'));
@@ -133,6 +133,7 @@ export function hall(parts: Parts): Hall {
   const failed = (problem: unknown): void => fail('task', problem);
 
   const known = people(store, bus, now);
+  const news = announced({ store, bus, weekly: parts.clubHours ?? [], now, failed });
   const self = randomUUID();
   const here = presence(bus, self, steady);
   const present = folk({ bus, connections: connected, self, steady });
@@ -196,7 +197,17 @@ export function hall(parts: Parts): Hall {
     shared: async (what: string): Promise<number> =>
       strain.isAway('bus') ? connected.players : bus.shared(what).catch(() => connected.players),
   };
-  const foyer = lobby({ store, bus: online, tables: games, people: known, around, watchers: here.watchers, folk: present, club, now });
+  const foyer = lobby({
+    store,
+    bus: online,
+    tables: games,
+    people: known,
+    around,
+    watchers: here.watchers,
+    folk: present,
+    club: news.all,
+    now,
+  });
 
   /** Whatever is done again and again goes on after a failure. */
   const every = (milliseconds: number, task: () => Promise<unknown>): NodeJS.Timeout =>
@@ -210,18 +221,19 @@ export function hall(parts: Parts): Hall {
     every(DUE_EVERY, lookForDue),
     every(DUE_EVERY, async () => opponents.renew()),
     every(WAITS_EVERY, opponents.tellWaits),
+    every(CATCH_UP_EVERY, news.load),
     every(CATCH_UP_EVERY, async () => bus.isAlone || games.catchUp()),
     every(LOBBY_EVERY, async () => bus.share('online', connected.players)),
   ];
   bus.onGap(() => void Promise.all([games.catchUp(), renewAll()]).catch(failed));
-  void lookForDue().catch(failed);
+  for (const begin of [lookForDue, news.load]) void begin().catch(failed);
 
   return {
     ...parts,
     jobs,
     turns,
     strain,
-    club,
+    announced: news,
     steady,
     budget: budget(parts.messagesPerSecond, steady),
     allowances: allowances(parts.messagesPerSecond, steady),

@@ -9,7 +9,7 @@ export { jsonLog, type Log, noLog } from './log.ts';
 export { parseClubHours, type WeekMinute } from './meeting/club.ts';
 export { type ServeOptions, type Serving, serve } from './serve.ts';
 export { backup } from './store/backup.ts';
-export { type Act, FOR_EVER, type Found, type Reported } from './store/governed.ts';
+export { type Act, type Announced, FOR_EVER, type Found, type Reported } from './store/governed.ts';
 export { postgresStore } from './store/postgres.ts';
 export { sqliteStore } from './store/sqlite.ts';
 export type { Store } from './store/store.ts';

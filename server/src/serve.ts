@@ -190,7 +190,7 @@ function app(options: ServeOptions & typeof DEFAULTS, own: Hall, addresses: () =
       return context.text(`not ready: ${(problem as Error).message}`, 503);
     }
   });
-  all.get('/api/club', (context) => context.json(own.club()));
+  all.get('/api/club', (context) => context.json(own.announced.all()));
   // Of the network behind it nobody learns but whoever sits at the machine.
   all.get('/api/addresses', (context) => {
     const from = getConnInfo(context).remote.address ?? '';

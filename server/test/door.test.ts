@@ -251,7 +251,7 @@ describe('a club hour', () => {
   it('is told to all who ask, if the operator has named one', async () => {
     const friday = Date.parse('2026-11-20T19:00Z');
     const own = await newServer({ clubHours: parseClubHours('fri 19:00'), now: () => friday - 1 });
-    expect(await told(own)).toEqual({ begins: friday, ends: friday + 3_600_000 });
+    expect(await told(own)).toEqual([{ begins: friday, ends: friday + 3_600_000, says: null }]);
   });
-  it('is none otherwise', async () => expect(await told(await newServer())).toBeNull());
+  it('is none otherwise', async () => expect(await told(await newServer())).toEqual([]));
 });

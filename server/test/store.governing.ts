@@ -191,6 +191,23 @@ export function governingContract(opened: () => Store): void {
     expect(await waiting()).toEqual([]);
   });
 
+  it('keeps what is announced until its time is up, or it is withdrawn', async () => {
+    const [hour, message] = [fresh('said'), fresh('said')];
+    const at = 50_000;
+    const all = [
+      { id: hour, begins: at + 5, ends: at + 10, says: null },
+      { id: message, begins: null, ends: at + 20, says: 'Привет' },
+    ];
+    for (const [n, each] of all.entries()) await store.announce(each, act(each.id, { at: at + n, what: 'announce' }));
+    expect(await store.announcements(at)).toEqual(all.toReversed());
+    expect(await store.announcements(at + 10)).toEqual([all[1]]);
+    expect(await store.withdraw(message, act(message, { what: 'withdraw' }))).toBe(true);
+    expect(await store.withdraw(message, act(message))).toBe(false);
+    expect((await store.acts(9, message)).map(({ what }) => what).sort()).toEqual(['announce', 'withdraw']);
+    expect(await store.announcements(at)).toEqual([all[0]]);
+    await store.withdraw(hour, act(hour));
+  });
+
   it('has no leaders among those who were taken off or banned', async () => {
     const [one, two, three] = [await player(store), await player(store), await player(store)];
     const four = await player(store);

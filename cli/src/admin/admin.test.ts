@@ -43,6 +43,28 @@ describe('an operator', () => {
     expect(JSON.parse((await admin('log', '--json')).out.at(-1)!)).toMatchObject({ operator: 'olga', what: 'mute', about: id });
   });
 
+  it('announces hours and messages, and withdraws them', async () => {
+    const told = async () => (await fetch(`${serving.url}api/club`)).json();
+    const [line] = (await admin('announce', 'A new hero is here', '--as', 'olga')).out;
+    expect(line).toMatch(/ {2}until 20\d\d-.* UTC {2}A new hero is here$/);
+    expect((await admin('announce', '--at', '2099-11-20 19:00', '--hours', '2')).out[0]).toMatch(
+      / {2}club hour 2099-11-20 19:00 UTC to 2099-11-20 21:00 UTC$/,
+    );
+    const begins = Date.parse('2099-11-20T19:00Z');
+    expect(await told()).toEqual([
+      { begins: null, ends: expect.any(Number), says: 'A new hero is here' },
+      { begins, ends: begins + 2 * 3_600_000, says: null },
+    ]);
+    expect((await admin('announced')).out).toHaveLength(2);
+    expect((await admin('withdraw', line.split('  ')[0])).out[0]).toMatch(/is announced no more/);
+    expect(await told()).toHaveLength(1);
+    expect((await admin('withdraw', 'nothing')).err[0]).toContain('nothing is announced as nothing');
+    expect((await admin('announce')).err[0]).toContain('says something, or names an hour');
+    expect((await admin('announce', '--at', '2020-01-01 00:00')).err[0]).toContain('that time is over');
+    expect((await admin('announce', '--at', 'tomorrow')).exitCode).toBe(2);
+    expect((await admin('log')).out.at(-1)).toMatch(/olga {2}announce .*says: A new hero is here$/);
+  });
+
   it('is told what is wrong, and goes on without a server', async () => {
     expect(await admin('ban', 'nobody')).toMatchObject({
       exitCode: 1,

@@ -6,7 +6,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Failure } from '../failure.ts';
 import { FILE } from '../serve.ts';
 import type { Terminal } from '../terminal.ts';
-import { actLine, pairLine, playerLine, reportLine } from './lines.ts';
+import { actLine, announcedLine, pairLine, playerLine, reportLine } from './lines.ts';
 
 interface AdminOptions {
   data: string;
@@ -19,6 +19,11 @@ interface AdminOptions {
 const count = (text: string): number => {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 1 or more.');
   return Number(text);
+};
+const moment = (text: string): number => {
+  const at = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text) ? Date.parse(`${text.replace(' ', 'T')}Z`) : Number.NaN;
+  if (Number.isNaN(at)) throw new InvalidArgumentError('It must be like "2026-11-20 19:00", in UTC.');
+  return at;
 };
 /** A container may know no name for whoever runs there. */
 function ownName(): string {
@@ -33,7 +38,7 @@ export function adminCommands(program: Command, where: () => Option[], terminal:
   const admin = program
     .command('admin')
     .description(
-      'find, mute, ban and rename players, see who farms ratings and what is reported, annul games, close tables; noted in a log',
+      'find, mute, ban and rename players, see who farms ratings and what is reported, announce, annul games, close tables; noted in a log',
     );
   const about = (name: string, what: string): Command => {
     const command = admin.command(name).description(what);
@@ -112,6 +117,24 @@ export function adminCommands(program: Command, where: () => Option[], terminal:
   changing('settle', 'take a report off the list: it is dealt with')
     .argument('<report>', 'id')
     .action((report: string, options: AdminOptions) => done('settle', { report }, options, () => [`The report ${report} is dealt with.`]));
+  changing('announce', 'tell everybody something, in the lobby and on the first screen, or name a club hour by --at')
+    .argument('[text]', 'one line, shown as it is')
+    .addOption(new Option('--at <time>', 'when a club hour begins, in UTC: "2026-11-20 19:00"').argParser(moment))
+    .addOption(new Option('--hours <number>', 'how long it lasts; by default an hour, and a message a week').argParser(count))
+    .action((says: string | undefined, { at, hours, ...options }: AdminOptions & { at?: number; hours?: number }) =>
+      done(
+        'announce',
+        { says: says ?? null, begins: at ?? null, minutes: 60 * (hours ?? (at === undefined ? 7 * 24 : 1)) },
+        options,
+        (made) => [announcedLine(made)],
+      ),
+    );
+  about('announced', 'what is announced, beside the hours of every week').action((options: AdminOptions) =>
+    done('announced', {}, options, (found) => (found.length ? found.map(announcedLine) : ['Nothing is announced.'])),
+  );
+  changing('withdraw', 'announce something no more')
+    .argument('<id>', 'as "admin announced" tells it')
+    .action((id: string, options: AdminOptions) => done('withdraw', { id }, options, () => [`${id} is announced no more.`]));
   about('log', 'what operators have done, the latest first')
     .argument('[about]', 'id of a player or a table')
     .addOption(new Option('--limit <number>', 'so much of it').argParser(count).default(50))

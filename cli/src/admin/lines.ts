@@ -1,5 +1,5 @@
 /** What operators are told, a line each. */
-import { type Act, FOR_EVER, type Found, type Reported, type Sign, type Suspicious } from '@peerless/server';
+import { type Act, type Announced, FOR_EVER, type Found, type Reported, type Sign, type Suspicious } from '@peerless/server';
 
 const dated = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const until = (time: number): string => (time === FOR_EVER ? '' : ` until ${dated(time)}`);
@@ -31,6 +31,10 @@ export function reportLine({ id, at, by, about, why, table, said }: Reported): s
   const named = ({ id: player, name }: Reported['by']): string => `${player} ${name || '(no name)'}`;
   const facts = [table === null ? '' : `at table ${table}`, said === null ? '' : `said: "${said}"`].filter(Boolean);
   return [id, dated(at), `about ${named(about)}`, REASONS[why], ...facts, `by ${named(by)}`].join('  ');
+}
+export function announcedLine({ id, begins, ends, says }: Announced): string {
+  const when = begins === null ? `until ${dated(ends)}` : `club hour ${dated(begins)} to ${dated(ends)}`;
+  return [id, when, says].filter(Boolean).join('  ');
 }
 export function actLine({ at, operator, what, about, details }: Act): string {
   const { because, ...rest } = details;

@@ -36,7 +36,7 @@ const someOf = <const T extends string>(all: readonly T[]) =>
     v.maxLength(all.length),
     v.check((chosen) => new Set(chosen).size === chosen.length, 'each only once'),
   );
-const line = (longest: number) =>
+export const line = (longest: number) =>
   v.pipe(
     v.string(),
     v.description(`one line of visible text, ${longest} characters at most`),

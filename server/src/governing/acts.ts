@@ -2,12 +2,13 @@
 import { Refused, refuse } from '@peerless/host';
 import { ID } from '@peerless/protocol';
 import * as v from 'valibot';
-import { PLAYER } from '../door/check.ts';
+import { line, PLAYER } from '../door/check.ts';
+import type { Announced as Announcements } from '../meeting/announced.ts';
 import { giveUp } from '../meeting/forget.ts';
 import type { People } from '../people/people.ts';
-import { type Act, FOR_EVER, type Found, type Marks } from '../store/governed.ts';
+import { type Act, type Announced, FOR_EVER, type Found, type Marks } from '../store/governed.ts';
 import type { Store } from '../store/store.ts';
-import type { Tables } from '../tables/tables.ts';
+import { newId, type Tables } from '../tables/tables.ts';
 import { type Suspicious, suspicious } from './suspicion.ts';
 
 /** What they need of the server. */
@@ -16,6 +17,7 @@ export interface Office {
   tables: Pick<Tables, 'act' | 'read'>;
   people: Pick<People, 'refresh'>;
   renew(player: string): Promise<void>;
+  announced: Pick<Announcements, 'changed'>;
   now(): number;
 }
 /** Who does it, and why, if they say so. */
@@ -29,12 +31,15 @@ const object = (why: string): never => {
   throw new Objection(why);
 };
 
-const DAY = 24 * 3_600_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const MOST_FOUND = 50;
 const MOST_ACTS = 1_000;
+const LONGEST_SAID = 200;
 
 const id = v.pipe(v.string(), v.regex(ID, 'no id'));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const time = whole(0, Number.MAX_SAFE_INTEGER);
 const ofPlayer = v.strictObject({ player: id });
 const forDays = v.strictObject({ player: id, days: v.nullable(whole(1, 3650)) });
 const ofTable = v.strictObject({ table: id });
@@ -53,6 +58,14 @@ export const ASKS = {
   pairs: v.strictObject({ days: whole(1, 3650) }),
   reports: v.strictObject({ limit: whole(1, MOST_ACTS) }),
   settle: v.strictObject({ report: id }),
+  announce: v.strictObject({
+    says: v.nullable(line(LONGEST_SAID)),
+    /** A club hour; null: a message, from now on. */
+    begins: v.nullable(time),
+    minutes: whole(1, 525_600),
+  }),
+  announced: v.strictObject({}),
+  withdraw: v.strictObject({ id }),
   log: v.strictObject({ about: v.nullable(id), limit: whole(1, MOST_ACTS) }),
 };
 export type ActName = keyof typeof ASKS;
@@ -113,6 +126,20 @@ const settle: Do<'settle', { report: string }> = async ({ store }, { report }, n
     object(`there is no report ${report} that waits: "peerless admin reports" tells those that do`);
   return { report };
 };
+const announce: Do<'announce', Announced> = async (office, { says, begins, minutes }, note) => {
+  if (says === null && begins === null) object('an announcement says something, or names an hour');
+  const made = { id: newId(6), begins, ends: (begins ?? office.now()) + minutes * MINUTE, says };
+  if (made.ends <= office.now()) object('that time is over');
+  await office.store.announce(made, note(made.id, says === null ? {} : { says }));
+  await office.announced.changed();
+  return made;
+};
+const withdraw: Do<'withdraw', { id: string }> = async (office, asks, note) => {
+  if (!(await office.store.withdraw(asks.id, note(asks.id))))
+    object(`nothing is announced as ${asks.id}: "peerless admin announced" tells what is`);
+  await office.announced.changed();
+  return asks;
+};
 const log: Do<'log', Act[]> = ({ store }, { about, limit }) => store.acts(limit, about ?? undefined);
 
 export const ACTS = {
@@ -129,6 +156,9 @@ export const ACTS = {
   pairs,
   reports: ({ store }, { limit }) => store.reports(limit),
   settle,
+  announce,
+  announced: ({ store, now }) => store.announcements(now()),
+  withdraw,
   log,
 } satisfies { [A in ActName]: Do<A, unknown> };
 export type ActGives<A extends ActName> = Awaited<ReturnType<(typeof ACTS)[A]>>;

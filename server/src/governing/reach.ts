@@ -4,6 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
 import { redisBus } from '../bus/redis.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { announced } from '../meeting/announced.ts';
 import { people } from '../people/people.ts';
 import { lockedStore } from '../store/lock.ts';
 import { postgresStore } from '../store/postgres.ts';
@@ -56,5 +57,6 @@ function officeOn(store: Store, bus: Bus) {
   const known = people(store, bus, now);
   const { renew } = devices({ store, bus, connections: connections(), now, failed: () => {} });
   const games = tables({ store, bus, jobs: NO_JOBS, now, steady: () => performance.now(), meet: known.lookUp });
-  return { store, tables: games, people: known, renew, now };
+  const news = announced({ store, bus, weekly: [], now, failed: () => {} });
+  return { store, tables: games, people: known, renew, announced: news, now };
 }

@@ -30,7 +30,7 @@ describe('the lobby', () => {
     const bus = { shared: async (what: string) => (what === 'online' ? online[0] : -1) };
     const gone = new Set<string>();
     const folk = { isHere: (player: string) => !gone.has(player), isLookedAt: (table: string) => !gone.has(table) };
-    const show = lobby({ ...parts, bus, people, around, folk, club: () => null, watchers: (table) => (table === 'live' ? 2 : 0) });
+    const show = lobby({ ...parts, bus, people, around, folk, club: () => [], watchers: (table) => (table === 'live' ? 2 : 0) });
     return { ...parts, show, gone };
   };
   it('has tables that wait for players and games to watch, as cards', async () => {
@@ -58,7 +58,7 @@ describe('the lobby', () => {
         },
       ],
       seeks: [],
-      club: null,
+      club: [],
       online: 3,
     });
   });
@@ -121,7 +121,7 @@ describe('the lobby', () => {
       people,
       around,
       folk: everybody,
-      club: () => null,
+      club: () => [],
       watchers: () => 0,
     });
     expect((await show()).open.map(({ id }) => id)).toEqual([sound]);
@@ -145,7 +145,7 @@ describe('news of the lobby', () => {
     let online = 1;
     const [first, second, elsewhere] = [visitor(), visitor(), visitor(false)];
     const there = new Set([first.connection, elsewhere.connection]);
-    const tell = lobbyNews(there, async () => ({ open: [], live: [], seeks: [], club: null, online }));
+    const tell = lobbyNews(there, async () => ({ open: [], live: [], seeks: [], club: [], online }));
     await tell();
     await tell();
     expect(first.shown).toHaveLength(1);
@@ -155,13 +155,13 @@ describe('news of the lobby', () => {
     online = 2;
     await tell();
     expect([first.shown, second.shown, elsewhere.shown].map(({ length }) => length)).toEqual([2, 2, 0]);
-    expect(JSON.parse(first.shown[1])).toEqual({ lobby: { open: [], live: [], seeks: [], club: null, online: 2 } });
+    expect(JSON.parse(first.shown[1])).toEqual({ lobby: { open: [], live: [], seeks: [], club: [], online: 2 } });
   });
   it('cost nothing while nobody is there', async () => {
     let asked = 0;
     const tell = lobbyNews([visitor(false).connection], async () => {
       asked++;
-      return { open: [], live: [], seeks: [], club: null, online: 0 };
+      return { open: [], live: [], seeks: [], club: [], online: 0 };
     });
     await tell();
     expect(asked).toBe(0);

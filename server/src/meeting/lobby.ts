@@ -1,6 +1,6 @@
 /** Where players find each other: tables that wait for players, and games to watch. */
 import type { Around, Table } from '@peerless/host';
-import type { ClubHour, Lobby, SeekCard, TableCard } from '@peerless/protocol';
+import type { Announcement, Lobby, SeekCard, TableCard } from '@peerless/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Folk } from '../people/folk.ts';
 import type { People } from '../people/people.ts';
@@ -36,7 +36,7 @@ export interface Surroundings {
   around(table: Table): Promise<Around>;
   watchers(table: string): number;
   folk: Pick<Folk, 'isHere' | 'isLookedAt'>;
-  club(): ClubHour | null;
+  club(): Announcement[];
   now(): number;
 }
 export function lobby({ store, bus, tables, people, around, watchers, folk, club, now }: Surroundings): () => Promise<Lobby> {

@@ -1,5 +1,5 @@
 /** What operators do with the store, and what is kept of it. */
-import type { PlayerCard, ReportReason } from '@peerless/protocol';
+import type { Announcement, PlayerCard, ReportReason } from '@peerless/protocol';
 
 /** What was decided about a player: until when they may not speak or come; whether they are on no leaderboard. */
 export interface Marks {
@@ -55,6 +55,11 @@ export interface Reported {
   said: string | null;
 }
 
+/** What an operator has announced; see Announcement of the protocol. */
+export interface Announced extends Announcement {
+  id: string;
+}
+
 /** Each is done together with the note that it was done, or not at all. */
 export interface Governed {
   /** Nothing, if there is no such player. */
@@ -74,6 +79,11 @@ export interface Governed {
   reports(limit: number): Promise<Reported[]>;
   /** Dealt with: it waits no more, and the note tells whom it was about. False if it does not wait. */
   settle(report: string, act: Act): Promise<boolean>;
+  announce(made: Announced, act: Act): Promise<void>;
+  /** Those whose time is not up by then, the latest first. */
+  announcements(at: number): Promise<Announced[]>;
+  /** False if there is none of that id. */
+  withdraw(id: string, act: Act): Promise<boolean>;
   note(act: Act): Promise<void>;
   /** The latest first. */
   acts(limit: number, about?: string): Promise<Act[]>;

@@ -212,6 +212,17 @@ const REPORTS = [
   )`,
 ];
 
+/** What operators announce: club hours, and messages that begin at once. */
+const ANNOUNCED = [
+  `CREATE TABLE announcements (
+    id TEXT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    begins BIGINT,
+    ends BIGINT NOT NULL,
+    says TEXT
+  )`,
+];
+
 export const MIGRATIONS: readonly (readonly string[])[] = [
   LOGS,
   PEOPLE,
@@ -225,6 +236,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   WEIGHED,
   OPPONENTS,
   REPORTS,
+  ANNOUNCED,
 ];
 
 /** Brings a database from whatever version it has to the newest; whoever runs it lets nobody else do so at the same time. */

@@ -1,4 +1,5 @@
 /** A store on a database: everything but how it is opened and how a log grows, which each database does in its quickest way. */
+import * as announcements from './announcements.ts';
 import { annul } from './annulling.ts';
 import * as friends from './friends.ts';
 import * as governing from './governing.ts';
@@ -72,6 +73,9 @@ export const sqlStore = ({ run, atomically }: Database, own: Pick<Store, 'append
   report: (made) => atomically(reports.report(made)),
   reports: (limit) => run(reports.reports(limit)),
   settle: (report, act) => atomically(reports.settle(report, act)),
+  announce: (...made) => atomically(announcements.announce(...made)),
+  announcements: (at) => run(announcements.announcements(at)),
+  withdraw: (...id) => atomically(announcements.withdraw(...id)),
   note: (act) => atomically(governing.note(act)),
   acts: (limit, about) => run(governing.acts(limit, about)),
 

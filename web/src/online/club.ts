@@ -1,14 +1,14 @@
-/** The club hour that the server announces, asked once. */
-import type { ClubHour } from '@peerless/protocol';
+/** What the server announces, asked once. */
+import type { Announcement } from '@peerless/protocol';
 import { signal } from '@preact/signals';
 import { ask } from './me.ts';
 
-export const club = signal<ClubHour | null>(null);
+export const club = signal<readonly Announcement[]>([]);
 let asking: Promise<void> | undefined;
 export const askForClub = (): Promise<void> =>
-  (asking ??= ask<ClubHour | null>('GET', '/club')
-    .then((hour) => {
-      club.value = hour;
+  (asking ??= ask<Announcement[]>('GET', '/club')
+    .then((all) => {
+      club.value = all;
     })
     .catch(() => {
       asking = undefined; // There is no server just now.

@@ -80,8 +80,7 @@ export function Club() {
       void clubs.askForClub();
     });
   }, []);
-  const hour = found.value?.Club.club.value;
-  return found.value && hour ? <found.value.Hour.ClubHour hour={hour} /> : null;
+  return found.value ? <found.value.Hour.Announced all={found.value.Club.club.value} /> : null;
 }
 
 /** Two heroes of about the same strength, another pair on every visit. */

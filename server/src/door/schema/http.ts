@@ -54,7 +54,7 @@ export const HTTP: readonly Asked[] = [
   { method: 'GET', path: '/protocol.json', key: 'none', gets: v.looseObject({ version: count }) },
   { method: 'GET', path: '/api/heroes', key: 'none', gets: v.array(hero) },
   { method: 'GET', path: '/api/boards', key: 'none', gets: v.array(board) },
-  { method: 'GET', path: '/api/club', key: 'none', gets: v.nullable(club) },
+  { method: 'GET', path: '/api/club', key: 'none', gets: club },
   { method: 'GET', path: '/api/addresses', key: 'none', gets: ids },
   { method: 'GET', path: '/api/push', key: 'none', gets: v.strictObject({ key: name }) },
   { method: 'POST', path: '/api/players', key: 'none', asks: PLAYER, gets: newcomer },

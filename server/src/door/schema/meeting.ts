@@ -1,5 +1,5 @@
 /** Where players find each other. */
-import type { ClubHour, Lobby, Seek, SeekCard, Sought, TableCard } from '@peerless/protocol';
+import type { Announcement, Lobby, Seek, SeekCard, Sought, TableCard } from '@peerless/protocol';
 import * as v from 'valibot';
 import { options, seek } from '../check.ts';
 import { count, exactly, maybe, name, time } from './exactly.ts';
@@ -25,7 +25,7 @@ const table = exactly<TableCard>()(
     watchers: count,
   }),
 );
-export const club = exactly<ClubHour>()(v.strictObject({ begins: time, ends: time }));
+export const club = v.array(exactly<Announcement>()(v.strictObject({ begins: v.nullable(time), ends: time, says: maybe })));
 const wanted = exactly<Seek>()(seek);
 const points = v.number();
 const seekCard = exactly<SeekCard>()(
@@ -44,6 +44,6 @@ export const lobby = exactly<Lobby>()(
     live: v.array(table),
     online: count,
     seeks: v.array(seekCard),
-    club: v.nullable(club),
+    club,
   }),
 );

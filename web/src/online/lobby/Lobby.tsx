@@ -3,7 +3,7 @@ import type { Lobby as LobbyState } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { linkTo } from '../../route.ts';
-import { ClubHour } from '../ClubHour.tsx';
+import { Announced } from '../ClubHour.tsx';
 import { state as connection, listen, request } from '../connection.ts';
 import { MyGames } from '../days/MyGames.tsx';
 import { FriendsPanel } from '../friends/Friends.tsx';
@@ -45,7 +45,7 @@ export function Lobby() {
         <Unreachable />
       ) : (
         <>
-          {lobby.value?.club ? <ClubHour hour={lobby.value.club} /> : null}
+          <Announced all={lobby.value?.club ?? []} />
           <div class="columns">
             <div>
               <QuickMatch />
