@@ -1,7 +1,7 @@
 /** Which tables are looked at, on which screens: a sample in which every pair of things occurs, and everything. */
 import { knownBoards, knownHeroes } from '@peerless/engine';
 import { LANGS, type Lang } from '@peerless/text/language';
-import { dice, inSomeOrder } from '../../engine/test/playing.ts';
+import { inSomeOrder } from './dice.ts';
 import type { MomentName, Wanted } from './moments.ts';
 
 /** A window, and whether it is touched or pointed at. */
@@ -59,7 +59,7 @@ const CHOSEN = [
 function lineUp(n: number): readonly string[] {
   const chosen = CHOSEN[n % CHOSEN.length];
   const others = knownHeroes().filter(({ id }) => !CHOSEN.flat().includes(id));
-  const [first] = inSomeOrder([...chosen.map((id) => ({ id })), ...others], dice(n));
+  const [first] = inSomeOrder([...chosen.map((id) => ({ id })), ...others], n);
   return chosen.includes(first) ? chosen : [first, ...chosen.slice(1)];
 }
 
@@ -87,7 +87,7 @@ export interface Combination {
 const boardFor = (table: TableName, n: number): string => {
   const seats = { duel: 2, three: 3, four: 4, teams: 4 }[table];
   const boards = knownBoards().filter(({ spaces }) => spaces.filter(({ start }) => start !== undefined).length >= seats);
-  return inSomeOrder(boards, dice(n))[0];
+  return inSomeOrder(boards, n)[0];
 };
 type Frame = Pick<Opened, 'lang' | 'table' | 'hand' | 'isTouched'>;
 /** Each is asked what was asked least of the like so far. */

@@ -3,7 +3,7 @@ import '@peerless/boards';
 import { answer, asked, choices, type Event, type Game, knownBoards, newGame, view } from '@peerless/engine';
 import { HEROES } from '@peerless/heroes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dice, inSomeOrder, pickOf } from '../../../engine/test/playing.ts';
+import { dice, inSomeOrder } from '../../test/dice.ts';
 import { meetingAt, THING_IDS } from './meetings.ts';
 
 /** So many games, and more as long as something has happened seldom. */
@@ -35,9 +35,9 @@ function happensIn(game: Game, events: readonly Event[]): Set<Id> {
 }
 
 function play(seed: number): void {
-  const random = dice(seed);
-  const [board] = inSomeOrder(knownBoards(), random);
-  const game = newGame({ board, heroes: inSomeOrder(HEROES, random).slice(0, 2), mode: 'duel' }, seed);
+  const roll = dice(seed);
+  const [board] = inSomeOrder(knownBoards(), seed);
+  const game = newGame({ board, heroes: inSomeOrder(HEROES, seed).slice(0, 2), mode: 'duel' }, seed);
   const told: { event: Event }[] = [];
   const open = new Set<Id>();
   for (let n = 0; n < LONGEST && !game.over; n++) {
@@ -56,7 +56,7 @@ function play(seed: number): void {
       open.clear();
     }
     const events: Event[] = [];
-    answer(game, pickOf(legal, random), (event, sees) => sees & 1 && events.push(event));
+    answer(game, legal[roll(legal.length)], (event, sees) => sees & 1 && events.push(event));
     told.push(...events.map((event) => ({ event })));
     for (const id of happensIn(game, events)) open.add(id);
   }
