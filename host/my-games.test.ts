@@ -111,6 +111,20 @@ describe('a game in the list of its player', () => {
     happens(table, { do: 'pick', seat: 0, hero: 'medusa' });
     expect(['a', 'b'].map((player) => myGameOf(table, player, card).seats[0].hero)).toEqual(['medusa', 'hidden']);
   });
+  it('tells of a time bank only while it runs, where there is one', () => {
+    const clock = { kind: 'days', days: 2, bank: 1 } as const;
+    expect(myGameOf(gathering({ clock }), 'a', card).bank).toBeNull();
+    expect(myGameOf(playing({ clock: { kind: 'days', days: 2 } }), 'a', card).bank).toBeNull();
+    expect(myGameOf(over({ clock }), 'a', card).until).toBeNull();
+  });
+  it('tells until when somebody there is away', () => {
+    const table = playing({ clock: { kind: 'days', days: 2 } });
+    happens(table, { do: 'holiday', seat: 1, until: 86_400_000 });
+    expect(myGameOf(table, 'a', card).seats.map(({ away }) => away)).toEqual([null, 86_400_000]);
+  });
+  it('waits for nobody where chance chooses the heroes', () => {
+    expect(awaitedSeats(choosing({ heroes: 'random' }))).toEqual([]);
+  });
   it('of somebody who is out waits for the others', () => {
     const table = playing({}, people(3));
     concedes(table, 0);
