@@ -15,5 +15,19 @@ export {
   type Wish,
 } from './files/lesson.ts';
 export type { Plays } from './files/lesson-course.ts';
-export { answered, begun, continued, heard, next, type Progress, read, ruled, saying, seen, stepAt } from './files/lesson-progress.ts';
+export {
+  answered,
+  begun,
+  continued,
+  heard,
+  next,
+  type Progress,
+  read,
+  ruled,
+  type Seen,
+  saying,
+  seen,
+  stepAt,
+} from './files/lesson-progress.ts';
 export { type LessonShortfall, type Thoroughness, verifyLesson } from './files/verify-lesson.ts';
+export { type Fought, foughtAfter, NOTHING_FOUGHT } from './seeing/last-combat.ts';

@@ -315,9 +315,24 @@ describe('verifyLesson', () => {
     expect(strange((copy) => Object.assign(copy.goal, { overr: true }))).toEqual([
       'null goal.overr: unknown part "overr"; did you mean "over"?',
     ]);
-    expect(strange((copy) => Object.assign(copy.goal, { lastCombat: { winner: 'attack' } }))).toEqual([
-      'null goal.lastCombat: only scenes know it; "combats" are seen while they go on',
+    expect(strange((copy) => Object.assign(copy.goal, { lastCombat: { winer: 'attack' } }))).toEqual([
+      'null goal.lastCombat.winer: unknown part "winer"; did you mean "winner"?',
     ]);
+    // The others see the table, and nothing of what is over.
+    expect(strange((copy) => copy.others.unshift({ when: { lastCombat: null }, choose: { pass: true } } as never))).toEqual([
+      expect.stringMatching(/^null others\[0\]\.when\.lastCombat: unknown part "lastCombat"/),
+    ]);
+  });
+
+  it('knows how a combat came out', () => {
+    const goal = (lastCombat: unknown) => shortOf((copy) => Object.assign(copy.goal, { lastCombat }));
+    expect(goal({ damage: { atLeast: 3 }, attack: { fighter: 'alice', card: 'o-frabjous-day' }, defense: { card: null } })).toEqual([]);
+    expect(goal({ damage: 0 })).toEqual([[null, 'the goal is not reached: lastCombat.damage differs']]);
+    expect(goal(null)).toEqual([[null, 'the goal is not reached: lastCombat differs']]);
+    const fought = { id: 'fought', says: said('A blow!'), awaits: { expect: { lastCombat: { damage: { atLeast: 3 } } } } };
+    const placed = (at: number, instead: number) => shortOf((copy) => copy.steps.splice(at, instead, fought as never));
+    expect(placed(3, 1)).toEqual([]);
+    expect(placed(1, 0)).toContainEqual(['fought', expect.stringMatching(/^the solution does not end it/)]);
   });
 
   it('takes every part that there is', () => {

@@ -1,14 +1,16 @@
 /** A lesson being played: by a learner who listens, or goes on after doing something else, and by the others as its rules say. */
 import type { Choice } from '../data/choice.ts';
 import { clone, type Game } from '../data/game.ts';
+import { matchOf } from '../data/match.ts';
 import { asked, choices } from '../machine/machine.ts';
 import { answer } from '../seeing/answer.ts';
 import { describe } from '../seeing/describe.ts';
 import type { Described } from '../seeing/described.ts';
+import { type Fought, foughtAfter, NOTHING_FOUGHT } from '../seeing/last-combat.ts';
 import { view } from '../seeing/view.ts';
 import { fits, given } from './choosing.ts';
 import { type Lesson, type LessonStep, originOf, type Wish } from './lesson.ts';
-import { answered, begun, next, type Progress, read, ruled, seen, solutionOf, stepAt } from './lesson-progress.ts';
+import { answered, begun, next, type Progress, read, ruled, type Seen, seen, solutionOf, stepAt } from './lesson-progress.ts';
 import { newGameFrom } from './record.ts';
 
 /** A computer player for a seat. */
@@ -17,13 +19,16 @@ export type Plays = (game: Game, seat: number) => Choice;
 export interface Course {
   game: Game;
   progress: Progress;
+  /** How combats came out. */
+  fought: Fought;
 }
 
 export function begin(lesson: Lesson): Course {
   const game = newGameFrom(originOf(lesson));
-  return { game, progress: seen(lesson, begun(), view(game, lesson.learner)) };
+  return { game, progress: seen(lesson, begun(), view(game, lesson.learner)), fought: NOTHING_FOUGHT };
 }
-export const copyOf = ({ game, progress }: Course): Course => ({ game: clone(game), progress });
+export const copyOf = ({ game, ...rest }: Course): Course => ({ game: clone(game), ...rest });
+export const seenBy = ({ learner }: Lesson, { game, fought }: Course): Seen => ({ ...view(game, learner), lastCombat: fought.last });
 export const isLearnerAsked = ({ learner }: Lesson, { game }: Course): boolean => !game.over && asked(game) === learner;
 export const isOver = (lesson: Lesson, { game, progress }: Course): boolean => game.over === 1 || !stepAt(lesson, progress);
 
@@ -32,12 +37,15 @@ export const wished = (game: Game, wish: Wish): Choice | undefined => choices(ga
 /** The learner chooses. */
 export function choose(lesson: Lesson, course: Course, choice: Choice): void {
   const described: Described = describe(course.game, choice);
-  course.progress = answered(lesson, course.progress, described, view(course.game, lesson.learner));
+  course.progress = answered(lesson, course.progress, described, seenBy(lesson, course));
   happens(lesson, course, choice);
 }
 function happens(lesson: Lesson, course: Course, choice: Choice): void {
-  answer(course.game, choice);
-  course.progress = seen(lesson, course.progress, view(course.game, lesson.learner));
+  const match = matchOf(course.game);
+  answer(course.game, choice, (event) => {
+    course.fought = foughtAfter(match, course.fought, event);
+  });
+  course.progress = seen(lesson, course.progress, seenBy(lesson, course));
 }
 
 /** What needs no choice of the learner: the others choose; then they read, and ask for more. False, if there is no such thing. */
@@ -51,7 +59,7 @@ export function goOn(lesson: Lesson, course: Course, plays: Plays): boolean {
   }
   const told = 'reads' in step.awaits ? read(lesson, progress, step.awaits.reads, game.seq) : next(lesson, progress, game.seq);
   if (told === progress) return false;
-  course.progress = seen(lesson, told, view(game, lesson.learner));
+  course.progress = seen(lesson, told, seenBy(lesson, course));
   return true;
 }
 function chosenByOthers(lesson: Lesson, game: Game, plays: Plays): Choice {

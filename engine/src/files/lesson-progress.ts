@@ -2,11 +2,14 @@
 import { distance } from '../data/board.ts';
 import { boardNamed } from '../data/known.ts';
 import type { Described } from '../seeing/described.ts';
+import type { LastCombat } from '../seeing/last-combat.ts';
 import type { View } from '../seeing/view.ts';
 import { fits } from './choosing.ts';
 import { compare } from './expectation.ts';
 import type { Answer, Lesson, LessonStep, Parts, Rule, Wish } from './lesson.ts';
 
+/** What a learner has seen: the table, and how the last combat came out, once there was one. */
+export type Seen = View & { lastCombat?: LastCombat | null };
 /** Plain data, kept with the game. */
 export interface Progress {
   /** One step after the other, and how many answers the game had then. */
@@ -31,7 +34,7 @@ export function continued({ steps }: Lesson, progress: Progress): Progress {
   return { ...progress, ended: now.map((step, place) => ({ step, seq: until(place) })), said: null };
 }
 
-const has = (view: View, parts: Parts): boolean => !compare(view, parts, '');
+const has = (view: Seen, parts: Parts): boolean => !compare(view, parts, '');
 const isWished = (choice: Described, wish: Wish, { waiting }: View): boolean =>
   Object.keys(wish).length === 0 || fits({ described: choice, about: waiting?.about ?? {} }, wish);
 
@@ -44,7 +47,7 @@ const isLastWord = ({ steps }: Lesson, step: LessonStep): boolean =>
   steps.slice(steps.indexOf(step)).every(({ awaits }) => 'next' in awaits);
 
 /** After any change of the learner's view, and at the beginning: ends what is awaited and now so, and passes over what need not be taught. Where answers were taken back, what they ended begins anew. */
-export function seen(lesson: Lesson, progress: Progress, view: View): Progress {
+export function seen(lesson: Lesson, progress: Progress, view: Seen): Progress {
   const kept = progress.ended.filter(({ seq }) => seq <= view.seq);
   let now = kept.length < progress.ended.length ? { ...progress, ended: kept, said: null } : progress;
   for (let step = stepAt(lesson, now); step; step = stepAt(lesson, now)) {
@@ -57,7 +60,7 @@ export function seen(lesson: Lesson, progress: Progress, view: View): Progress {
 }
 
 /** The learner has chosen this where they saw that. Whoever goes on instead of reading has read enough. */
-export function answered(lesson: Lesson, progress: Progress, choice: Described, before: View): Progress {
+export function answered(lesson: Lesson, progress: Progress, choice: Described, before: Seen): Progress {
   const step = stepAt(lesson, progress);
   if (!step) return { ...progress, said: null };
   const { awaits } = step;

@@ -10,9 +10,11 @@ import { QUESTIONS } from '../data/questions.ts';
 import type { Setup } from '../data/setup.ts';
 import type { Described } from '../seeing/described.ts';
 import type { Question } from '../seeing/explain.ts';
+import type { FoughtSide, LastCombat } from '../seeing/last-combat.ts';
 import type { Resolving } from '../seeing/resolving.ts';
 import type { CombatView, FighterView, SeatView, SideView, View } from '../seeing/view.ts';
 import { comparisonIn } from './expectation.ts';
+import type { Seen } from './lesson-progress.ts';
 
 const NOUNS = ['action', 'card', 'door', 'fighter', 'hero', 'question', 'seat', 'space'] as const;
 type Noun = (typeof NOUNS)[number];
@@ -38,6 +40,7 @@ const described = fields<Described>({
   pass: null,
   yes: null,
 });
+const account: Shape = { list: fields<AccountItem>({ how: null, amount: null, source: null }) };
 const side = fields<SideView>({
   seat: null,
   fighter: 'fighter',
@@ -47,7 +50,7 @@ const side = fields<SideView>({
   named: null,
   canceled: null,
   value: null,
-  account: { list: fields<AccountItem>({ how: null, amount: null, source: null }) },
+  account,
 });
 const seat = fields<SeatView>({
   hero: 'hero',
@@ -72,7 +75,7 @@ const fighter = fields<FighterView>({
   defeated: null,
   turnStart: 'space',
 });
-const VIEW = fields<View>({
+const view: { readonly [K in keyof View]-?: Shape } = {
   eyes: null,
   setup: fields<Setup>({ board: null, heroes: { list: 'hero' }, mode: null, options: null, rules: null }),
   seq: null,
@@ -90,12 +93,23 @@ const VIEW = fields<View>({
   seats: { each: 'seat', is: seat },
   inPlay: { list: 'card' },
   combats: { list: fields<CombatView>({ attack: side, defense: side, revealed: null, winner: null }) },
+};
+const fought = fields<FoughtSide>({
+  seat: null,
+  fighter: 'fighter',
+  card: 'card',
+  boost: 'card',
+  bonus: null,
+  value: null,
+  account,
 });
-/** What only scenes can compare. */
-const OF_SCENES = 'lastCombat';
+const lastCombat = fields<LastCombat>({ attack: fought, defense: fought, damage: null, winner: null });
+/** What a seat sees, and what whoever has followed the game knows. */
+export const SEEN: Shape = fields<View>(view);
+export const KNOWN: Shape = fields<Required<Seen>>({ ...view, lastCombat });
 
 /** All names that mean nothing in this game; nothing if each part can be there. */
-export const strangeParts = (game: Game, parts: unknown): Problem[] => problemsOf(parts, partsOf(namesIn(game)));
+export const strangeParts = (game: Game, parts: unknown, of: Shape): Problem[] => problemsOf(parts, partsOf(namesIn(game), of));
 
 type Names = Readonly<Record<Noun, readonly string[]>>;
 function namesIn(game: Game): Names {
@@ -111,10 +125,10 @@ function namesIn(game: Game): Names {
     space: board.names,
   };
 }
-function partsOf(names: Names): Kind<unknown> {
+function partsOf(names: Names, of: Shape): Kind<unknown> {
   const named = (what: string, name: string, known: readonly string[], at: Place): boolean => {
     if (known.includes(name)) return true;
-    say(at, name === OF_SCENES ? 'only scenes know it; "combats" are seen while they go on' : unknown(what, name, known));
+    say(at, unknown(what, name, known));
     return false;
   };
   const part = (value: unknown, shape: Shape, at: Place): void => {
@@ -140,5 +154,5 @@ function partsOf(names: Names): Kind<unknown> {
     if (how) part(value[how], shape, inside(at, how));
     return how !== undefined;
   };
-  return (value, at) => part(value, VIEW, at);
+  return (value, at) => part(value, of, at);
 }

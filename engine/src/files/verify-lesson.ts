@@ -21,10 +21,11 @@ import {
   isOver,
   MOST_ANSWERS,
   type Plays,
+  seenBy,
   wished,
 } from './lesson-course.ts';
 import { saying, solutionOf, stepAt } from './lesson-progress.ts';
-import { strangeParts } from './parts.ts';
+import { KNOWN, SEEN, strangeParts } from './parts.ts';
 
 /** Where a lesson falls short. */
 export interface LessonShortfall {
@@ -72,8 +73,8 @@ function strangeNames(lesson: Lesson, game: Game): LessonShortfall[] {
     const short = strangeName(game, wish);
     return short ? [shortfall(step, short.problem, short.expected)] : [];
   };
-  const inParts = (step: string | null, where: string, parts: unknown): LessonShortfall[] =>
-    strangeParts(game, parts).map(({ path, problem }) => shortfall(step, `${where}.${path}: ${problem}`, 'a part of what is seen'));
+  const inParts = (step: string | null, where: string, parts: unknown, of = KNOWN): LessonShortfall[] =>
+    strangeParts(game, parts, of).map(({ path, problem }) => shortfall(step, `${where}.${path}: ${problem}`, 'a part of what is seen'));
   const inAll = (step: string | null, where: string, all: readonly unknown[]): LessonShortfall[] =>
     all.flatMap((parts, i) => inParts(step, `${where}[${i}]`, parts));
   const ofStep = ({ id, awaits, unless = [], points = [], answers = [], solution = [], tries = [] }: LessonStep): LessonShortfall[] => {
@@ -86,7 +87,7 @@ function strangeNames(lesson: Lesson, game: Game): LessonShortfall[] {
   const general = [...lesson.others, ...lesson.otherwise].map((each) => each.choose);
   const followed = lesson.others.flatMap(({ toward }) => (toward === undefined ? [] : [{ fighter: toward }]));
   const teacher = heroNamed(lesson.teacher) ? [] : [shortfall(null, 'no such hero can teach', 'the id of a hero', lesson.teacher)];
-  const asked = lesson.others.flatMap(({ when = {} }, i) => inParts(null, `others[${i}].when`, when));
+  const asked = lesson.others.flatMap(({ when = {} }, i) => inParts(null, `others[${i}].when`, when, SEEN));
   return [
     ...teacher,
     ...[...general, ...followed].flatMap((wish) => inWish(null, wish)),
@@ -113,7 +114,7 @@ function solved(lesson: Lesson, course: Course, plays: Plays): Solved {
   let followed = 0;
   for (let i = 0; i < MOST_ANSWERS; i++) {
     const step = stepAt(lesson, course.progress);
-    if (!step) return { decisions, short: atEnd(lesson, course.game, shown) };
+    if (!step) return { decisions, short: atEnd(lesson, course, shown) };
     if (!shown.has(step.id)) followed = 0;
     shown.add(step.id);
     const decision: Decision = { course: copyOf(course), step, chosen: null };
@@ -144,9 +145,9 @@ function unreadable({ id, awaits }: LessonStep, { seats, inPlay, combats }: View
   const seen = [...seats.flatMap(({ hand, discard }) => [...hand, ...discard]), ...inPlay, ...laid];
   return seen.includes(awaits.reads) ? null : shortfall(id, 'the learner does not see this card', awaits.reads, seen);
 }
-function atEnd(lesson: Lesson, game: Game, shown: ReadonlySet<string>): LessonShortfall[] {
+function atEnd(lesson: Lesson, course: Course, shown: ReadonlySet<string>): LessonShortfall[] {
   const unseen = lesson.steps.filter(({ id, unless }) => !shown.has(id) && !unless);
-  const short = compare(view(game, lesson.learner), lesson.goal, '');
+  const short = compare(seenBy(lesson, course), lesson.goal, '');
   return [
     ...unseen.map(({ id, awaits }) => shortfall(id, 'a learner who listens never sees it: what it awaits is so before', awaits)),
     ...(short ? [shortfall(null, `the goal is not reached: ${short.problem}`, short.expected, short.found)] : []),

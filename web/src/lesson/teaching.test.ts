@@ -1,6 +1,6 @@
 import '@peerless/boards';
 import type { Described } from '@peerless/engine';
-import { begun, type Progress, stepAt } from '@peerless/engine/lessons';
+import { begun, type Lesson, type LessonStep, type Progress, stepAt } from '@peerless/engine/lessons';
 import '@peerless/heroes';
 import type { Update } from '@peerless/protocol';
 import { signal } from '@preact/signals';
@@ -12,9 +12,9 @@ import { standIn } from './stand-in.ts';
 import { type Teaching, teaching } from './teaching.ts';
 
 /** A table of the lesson, played in one thread. */
-async function taught(kept: Kept = newLesson('stand-in', standIn)) {
+async function taught(kept: Kept = newLesson('stand-in', standIn), steps: Lesson = standIn) {
   const lesson = kept.lesson as InLesson;
-  const taughtBy = teaching(standIn, lesson.id, lesson.progress);
+  const taughtBy = teaching(steps, lesson.id, lesson.progress);
   const screen = {
     isTelling: signal(false),
     read: signal<{ seat: number; card: string } | null>(null),
@@ -111,6 +111,17 @@ describe('a lesson at the table', () => {
     await table.host.redo();
     await table.settle();
     expect(keptStep(table.stored())).toBe(at(table));
+  });
+
+  it('goes on by how a combat came out, and back before it', async () => {
+    const won: LessonStep = { ...standIn.steps[0], id: 'won', awaits: { expect: { lastCombat: { winner: 'attack' } } } };
+    const table = await taught(undefined, { ...standIn, steps: [won, ...standIn.steps] });
+    await table.choose({ action: 'attack' });
+    await table.choose({ kind: 'attackCard', card: 'snipe' });
+    expect(at(table)).toBe('welcome');
+    await table.host.undo();
+    await table.settle();
+    expect(at(table)).toBe('won');
   });
 
   it('says nothing of what is still being told', async () => {

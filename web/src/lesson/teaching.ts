@@ -1,14 +1,18 @@
 /** A lesson at the table: how far the learner has come, by what the host tells and what the learner does. */
-import type { Choice } from '@peerless/engine';
+import { type Choice, matchOf } from '@peerless/engine';
 import {
   answered,
   continued,
+  type Fought,
+  foughtAfter,
   heard,
   type Lesson,
   type LessonStep,
+  NOTHING_FOUGHT,
   next,
   type Progress,
   read,
+  type Seen,
   seen,
   stepAt,
 } from '@peerless/engine/lessons';
@@ -53,14 +57,17 @@ export function teaching(lesson: Lesson, id: string, kept: Progress): Teaching {
     host: (start) => (hear, fail) => {
       let kept: Kept | null = null;
       let asked: Update | null = null;
+      let fought = NOTHING_FOUGHT;
       let wasFree = false;
+      const sight = (): Seen => ({ ...asked!.view, lastCombat: fought.last });
       const host = start(
         (push) =>
           batch(() => {
             if ('update' in push) {
               asked = push.update;
               seq = asked.view.seq;
-              now.value = seen(lesson, now.value, asked.view);
+              fought = foughtIn(lesson, asked, fought);
+              now.value = seen(lesson, now.value, sight());
               playsFreely.value = wasFree;
             }
             if ('kept' in push) kept = push.kept;
@@ -76,7 +83,7 @@ export function teaching(lesson: Lesson, id: string, kept: Progress): Teaching {
           const chosen = asked?.view.seq === at ? asked.view.choices[asked.answers.indexOf(choice)] : undefined;
           if (chosen) {
             wasFree = stepAt(lesson, now.value)?.isFree === true;
-            now.value = answered(lesson, now.value, chosen, asked!.view);
+            now.value = answered(lesson, now.value, chosen, sight());
           }
           asked = null;
           return host.answer(at, choice);
@@ -110,4 +117,9 @@ export function teaching(lesson: Lesson, id: string, kept: Progress): Teaching {
       now.value = { ...now.value, isOff };
     },
   };
+}
+/** How combats came out, of which all is told, or what is new. */
+function foughtIn({ setup }: Lesson, { told, isWhole }: Update, before: Fought): Fought {
+  const match = matchOf({ setup });
+  return told.reduce((fought, { event }) => foughtAfter(match, fought, event), isWhole ? NOTHING_FOUGHT : before);
 }
