@@ -1,4 +1,5 @@
 /** Cards and what is known of them. */
+import { fist, grasp } from './hands.ts';
 import { between, box, type Cut, circle, type Drawing, ellipse, glow, hatch, polar, polygon, sliver } from './woodcut.ts';
 
 /** A card face down, upright about its own middle. */
@@ -40,8 +41,9 @@ const draw: Drawing = (amount) => {
   return [
     { tone: 'paper', d: glow([0, 60], 118, 150, between(-150, -30, 11), 3) },
     ...between(-spread / 2, spread / 2, count).flatMap((angle) =>
-      back(`translate(0 96) rotate(${angle || 6}) translate(0 -92) scale(1.12)`),
+      back(`translate(0 96) rotate(${angle || 6}) translate(0 -110) scale(1.12)`),
     ),
+    ...fist('translate(2 44) rotate(8) scale(.92)'),
   ];
 };
 const discard: Drawing = (amount) => {
@@ -81,9 +83,9 @@ const pile = (x: number, y: number, height: number): Cut[] => [
 ];
 const take: Drawing = () => [
   { tone: 'paper', d: glow([0, -14], 62, 104, [...between(-172, -120, 4), ...between(-60, -8, 4)], 3) },
-  ...pile(0, 46, 16),
-  ...front('translate(0 -18) rotate(-7) scale(1.08)'),
-  { tone: 'paper', d: polygon([0, 26], [-14, 42], [-6, 42], [-6, 54], [6, 54], [6, 42], [14, 42]), line: 3 },
+  ...pile(-10, 46, 16),
+  ...front('translate(-14 2) rotate(-9) scale(1.08)'),
+  ...grasp('translate(12 -56) rotate(196) scale(.86)'),
 ];
 const deck: Drawing = () => [
   ...pile(-14, 8, 44),
@@ -151,6 +153,9 @@ const BILLOWS = [
   [36, 32, 32],
   [76, 36, 20],
 ] as const;
+const HAT =
+  'M-62-50C-40-40 40-40 62-50C66-42 58-34 48-32C20-26-20-26-48-32C-58-34-66-42-62-50ZM-34-44C-38-64-36-84-34-98C-14-92 14-92 34-98C36-84 38-64 34-44C12-38-12-38-34-44Z';
+/** Whoever was there has left the hat above the smoke. */
 const vanish: Drawing = () => [
   ...BILLOWS.flatMap(([x, y, by]): Cut[] => [
     { tone: 'paper', d: circle(x, y, by), line: 4.5 },
@@ -161,7 +166,15 @@ const vanish: Drawing = () => [
         .join(''),
     },
   ]),
-  { tone: 'wash', d: star(-78, -52, 17) + star(84, -54, 20) + star(30, -78, 12) },
+  ...[
+    { tone: 'ink' as const, d: HAT, line: 4 },
+    { tone: 'accent' as const, d: 'M-35-58C-12-52 12-52 35-58L34-46C12-40-12-40-34-46Z' },
+    {
+      tone: 'paper' as const,
+      d: `${sliver([-26, -88], [-27, -64], 2.4)}${sliver([-18, -86], [-18, -62], 1.8)}${sliver([-54, -44], [-20, -36], 1.6)}`,
+    },
+  ].map((cut): Cut => ({ ...cut, turn: 'translate(-4 -10) rotate(-12) scale(.9)' })),
+  { tone: 'wash', d: star(-78, -52, 17) + star(84, -54, 20) + star(62, -86, 12) },
 ];
 function star(x: number, y: number, by: number): string {
   return `${sliver([x, y - by], [x, y + by], by * 0.3)}${sliver([x - by, y], [x + by, y], by * 0.3)}`;
@@ -172,6 +185,13 @@ const disc = (x: number, y: number, by: number): Cut[] => [
   { tone: 'paper', d: ellipse(x, y, by * 0.7, by * 0.54), line: 2.5 },
   { tone: 'ink', d: `${sliver([x - by * 0.45, y], [x + by * 0.45, y], 5)}${sliver([x, y - by * 0.4], [x, y + by * 0.4], 5)}` },
 ];
-const token: Drawing = () => [...disc(-42, -24, 36), ...disc(44, -30, 32), ...disc(4, 30, 46)];
+/** One is laid down, others lie there. */
+const token: Drawing = () => [
+  { tone: 'paper', d: glow([6, 52], 64, 92, [...between(150, 210, 5), ...between(-30, 30, 5)], 3) },
+  ...disc(-54, 40, 34),
+  ...disc(62, 48, 30),
+  ...disc(2, 16, 42),
+  ...grasp('translate(14 -30) rotate(188) scale(.86)'),
+];
 
 export const cards = { draw, discard, take, deck, look, cancel, vanish, token };

@@ -1,4 +1,5 @@
 /** Fighters on their way, and what becomes of them. */
+import { grasp } from './hands.ts';
 import { between, box, type Cut, circle, type Drawing, ellipse, glow, hatch, type Point, polygon, sliver, wing } from './woodcut.ts';
 
 /** A piece of the game, standing on 0 0. */
@@ -48,7 +49,8 @@ const place: Drawing = () => [
       .join(''),
   },
   ...space(0, 54, 62),
-  ...pawn('accent', 'translate(0 58) scale(1.18)'),
+  ...pawn('accent', 'translate(0 64) scale(1.1)'),
+  ...grasp('translate(10 -62) rotate(186) scale(.8)'),
 ];
 const arrow = (tone: Cut['tone'], turn: string): Cut[] => [
   { tone, d: 'M-62 4C-48-34 26-40 50-12L62-24L68 22L24 18L37 5C18-14-34-12-46 12Z', line: 4.5, turn },

@@ -1,4 +1,5 @@
 /** Blades, shields, arrows, fire: what is done with strength. */
+import { fist } from './hands.ts';
 import {
   between,
   box,
@@ -45,7 +46,7 @@ const turned = (cuts: readonly Cut[], turn: string): Cut[] => cuts.map((cut) => 
 
 const strengthen: Drawing = () => [
   { tone: 'paper', d: glow([0, -30], 44, 96, [...between(-170, -100, 5), ...between(-80, -10, 5), 18, 162], 3.4) },
-  ...turned(whole, 'rotate(24) scale(1.16)'),
+  ...turned([...whole, ...fist('translate(1 50) scale(.62)')], 'translate(-6 -14) rotate(24) scale(1.12)'),
 ];
 const SHARDS: readonly (readonly Point[])[] = [
   [
@@ -179,39 +180,42 @@ const gather: Drawing = (amount) => {
     { tone: 'accent', d: polygon([-22, 60], [22, 60], [34, 78], [-34, 78]), line: 4.5 },
   ];
 };
-const chevron = (y: number, half: number, weight: number): string =>
-  polygon(
-    [0, y],
-    [half, y + half * 0.72],
-    [half, y + half * 0.72 + weight],
-    [0, y + weight],
-    [-half, y + half * 0.72 + weight],
-    [-half, y + half * 0.72],
-  );
-const boost: Drawing = () => [
-  { tone: 'paper', d: glow([0, 30], 74, 112, between(-150, -30, 9), 3) },
-  { tone: 'accent', d: chevron(8, 58, 26), line: 5 },
-  { tone: 'paper', d: chevron(-34, 58, 26), line: 5 },
-  { tone: 'accent', d: chevron(-76, 58, 26), line: 5 },
+/** Hammer and anvil: it is made harder. */
+const boost: Drawing = (_, chance) => [
   {
-    tone: 'ink',
-    d: [-66, -24, 18]
-      .map((y) =>
-        hatch(
-          [
-            [8, y + 4],
-            [8, y + 16],
-          ],
-          [
-            [52, y + 36],
-            [52, y + 46],
-          ],
-          8,
-          1.6,
-        ),
-      )
-      .join(''),
+    tone: 'deep',
+    d: 'M-84 22H44C60 22 78 28 92 40C72 50 50 50 38 52C30 56 30 62 36 70H52V84H-52V70H-36C-28 62-30 52-46 50C-64 48-78 38-84 22Z',
+    line: 5.5,
   },
+  { tone: 'wash', d: 'M-80 22H44C56 22 68 26 78 31C40 33-40 33-76 31Z' },
+  {
+    tone: 'paper',
+    d: hatch(
+      [
+        [-62, 40],
+        [-34, 46],
+      ],
+      [
+        [-30, 76],
+        [-8, 78],
+      ],
+      6,
+      2,
+    ),
+  },
+  { tone: 'accent', d: burst(-16, 12, 20, 46, 11, chance), line: 4 },
+  { tone: 'paper', d: burst(-16, 12, 12, 27, 11, chance) },
+  ...turned(
+    [
+      { tone: 'wash', d: box(-6, -34, 12, 120), line: 4.5 },
+      { tone: 'accent', d: polygon([-38, -62], [30, -62], [42, -52], [42, -34], [-38, -34]), line: 5.5 },
+      { tone: 'deep', d: box(-38, -62, 13, 28) },
+      { tone: 'ink', d: [-18, -6, 6, 18].map((x) => sliver([x, -60], [x + 2, -40], 2)).join('') },
+      ...fist('translate(2 66) scale(.72)'),
+    ],
+    'translate(20 -34) rotate(-58)',
+  ),
+  { tone: 'paper', d: sparks([-16, 4], 52, 84, 9) },
 ];
 const link = (x: number, y: number, turn: number): Cut => ({
   tone: 'wash',

@@ -15,6 +15,7 @@ import {
 import { HEROES } from '@peerless/heroes';
 import { describe, expect, it } from 'vitest';
 import { deedsOf } from './deeds.ts';
+import { fist, SLEEVE } from './hands.ts';
 import { MOTIFS as DRAWN } from './motifs.ts';
 import { sceneOf } from './scene.ts';
 import { chanceOf } from './woodcut.ts';
@@ -54,6 +55,37 @@ describe('a composed picture', () => {
     const double = { ...card('double', ATTACK), bonusAttack: { id: 'again', value: 1, effects: [afterCombat(draw(1))] } };
     const both = made(plain, double);
     expect(new Set([paths(both, plain), paths(both, double), paths(both, double, true)]).size).toBe(3);
+  });
+});
+
+/** Where a point of a cut comes to lie. */
+function placed([x, y]: readonly [number, number], turn: string): [x: number, y: number] {
+  return [...turn.matchAll(/(\w+)\(([^)]+)\)/g)].reduceRight<[number, number]>(
+    ([px, py], [, does, by]) => {
+      const [a, b = does === 'scale' ? a : 0] = by.split(/[ ,]+/).map(Number);
+      const [cos, sin] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
+      if (does === 'rotate') return [px * cos - py * sin, px * sin + py * cos];
+      return does === 'scale' ? [px * a, py * b] : [px + a, py + b];
+    },
+    [x, y],
+  );
+}
+describe('a hand', () => {
+  const [sleeve] = fist('');
+  const arms = HEROES.flatMap((each) =>
+    each.deck.flatMap((shown) =>
+      sceneOf(each, shown, false)
+        .before.filter(({ d, halo }) => d === sleeve.d && !halo)
+        .map(({ turn }) => ({
+          card: `${each.id} ${shown.id}`,
+          ends: [-SLEEVE.half, SLEEVE.half].map((x) => placed([x, SLEEVE.length], turn!)),
+        })),
+    ),
+  );
+  it('has an arm that comes from beyond the edge', () => {
+    expect(arms.length).toBeGreaterThan(40);
+    const isOutside = ([x, y]: readonly number[]): boolean => x < 0 || x > 300 || y < 0 || y > 200;
+    expect(arms.filter(({ ends }) => !ends.every(isOutside)).map(({ card }) => card)).toEqual([]);
   });
 });
 
