@@ -8,11 +8,7 @@ const STUCK = 20_000;
 /** A duel against the easy computer, from the first question to the result, with everything shown at the usual speed by a player who skips nothing. */
 export async function wholeDuel(served) {
   const { page, context } = await visit(served, 'en');
-  await page.goto(`${served.url}#/new/computer`);
-  await page.locator('.place-form .sitting select').last().selectOption('easy');
-  await page.locator('button.main').last().click();
-  await page.locator('.board-frame').waitFor();
-  const spent = await page.evaluate(played, [THINKS, STUCK]);
+  const spent = await played(page, served.url);
   await context.close();
   const whole = spent.mine + spent.theirs + spent.shown;
   const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
@@ -26,8 +22,17 @@ export async function wholeDuel(served) {
   };
 }
 
+/** Plays one from the first screen on. */
+export async function played(page, url) {
+  await page.goto(`${url}#/new/computer`);
+  await page.locator('.place-form .sitting select').last().selectOption('easy');
+  await page.locator('button.main').last().click();
+  await page.locator('.board-frame').waitFor();
+  return page.evaluate(playAll, [THINKS, STUCK]);
+}
+
 /** In the page: plays until the result is there, and tells how long something could be answered, somebody else was thinking, or neither because something was being shown. */
-async function played([thinks, stuck]) {
+async function playAll([thinks, stuck]) {
   const spent = { mine: 0, theirs: 0, shown: 0, answers: 0 };
   const offered = () => [...document.querySelectorAll('[data-offered="true"], .answers button:not([aria-disabled="true"])')];
   const isShowing = () => document.querySelector('.flights').dataset.telling === 'true';

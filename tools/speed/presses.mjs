@@ -7,24 +7,26 @@ const SHOWN = 60;
 /** From a press to the next picture that shows its effect, on this machine at full speed; and pictures a second while a fighter moves. */
 export async function answering(served) {
   const waits = [];
+  let unseen = 0;
   let framesPerSecond = 0;
   const shown = () => waits.filter(({ isShowing }) => isShowing);
   while (waits.length < ANSWERS || shown().length < SHOWN) {
     const { page, context } = await atTable(served);
-    await pressAll(page, waits, () => waits.length < ANSWERS || shown().length < SHOWN);
+    unseen += await pressAll(page, waits, () => waits.length < ANSWERS || shown().length < SHOWN);
     framesPerSecond = await page.evaluate(pictures);
     await context.close();
   }
-  return { ...toldOf(waits), whileSomethingIsShown: toldOf(shown()), framesPerSecond };
+  return { ...toldOf(waits), whileSomethingIsShown: toldOf(shown()), unseen, framesPerSecond };
 }
 function toldOf(waits) {
   const sorted = waits.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const told = (share) => Math.round(sorted[Math.floor(sorted.length * share)]);
   return { answers: sorted.length, medianMs: told(0.5), p95Ms: told(0.95), worstMs: told(1 - 1 / sorted.length) };
 }
-/** Presses what is offered with the mouse, in turn, until the game is over or it was pressed often enough. */
+/** Presses what is offered with the mouse, in turn, until the game is over or it was pressed often enough; says how many of them showed nothing within a second. */
 async function pressAll(page, waits, isWanted) {
   await page.evaluate(watch);
+  let unseen = 0;
   for (let n = 0; isWanted() && !(await page.locator('.result').count()); n++) {
     // Nobody presses while a picture is being drawn.
     await page.waitForTimeout(60 + (n % 16));
@@ -33,9 +35,11 @@ async function pressAll(page, waits, isWanted) {
     await page.evaluate(() => window.pressed.begin());
     await page.mouse.click(at.x, at.y);
     const waited = await page.evaluate(() => window.pressed.ended());
-    if (waited !== null) waits.push(waited);
+    if (waited === null) unseen++;
+    else waits.push(waited);
     await page.mouse.move(2, 2);
   }
+  return unseen;
 }
 /** In the page: the middle of something that is offered and meets a press there. */
 export function placeOf(n) {

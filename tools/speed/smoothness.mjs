@@ -8,7 +8,7 @@ const APART = 1_500;
 /** Milliseconds after which a picture is seen to come late. */
 const LONG = 50;
 
-/** How long the page does one thing without drawing: the processor time of its tasks, so that other programs do not count. */
+/** How long the page does one thing without drawing, in forty presses: the processor time of its tasks times four, nothing being slowed, so that other programs do not count. */
 export async function smoothness(served) {
   const { page, context, session } = await atTable(served);
   const tasks = await traced(session, () => duel(page));
