@@ -20,6 +20,7 @@ const { values } = calledWith({
     turns: { type: 'string', value: 'N', about: 'a game is over after so many turns' },
     hero: { type: 'string', value: 'ID', about: 'a hero that is in every game' },
     level: { type: 'string', value: 'LEVEL', about: 'how the computer players play (novice)' },
+    shown: { type: 'boolean', about: 'everything that happens is shown, at the usual speed and in motion' },
     lang: { type: 'string', value: 'LANG', default: 'en', about: 'the language of the player' },
   },
 });
@@ -50,6 +51,7 @@ try {
       lang: values.lang,
       hero: values.hero,
       level: values.level,
+      isShown: values.shown,
       turns: values.turns ? Number(values.turns) : undefined,
       async tell(driven) {
         presses += driven.presses;

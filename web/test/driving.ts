@@ -40,8 +40,12 @@ export interface Drive {
   hero?: string;
   /** How the computer players play. */
   level?: Wanted['level'];
+  /** Everything that happens is shown, at the usual speed and in motion; pressed is what is offered meanwhile. */
+  isShown?: boolean;
   tell(driven: Driven): Promise<void> | void;
 }
+
+const SHOWN = { speed: 'normal', motion: 'full' };
 
 /** What of these names nobody. */
 export const strangers = ({ hero, level }: { hero?: string; level?: string }): string[] => [
@@ -58,8 +62,12 @@ const strange = (what: string, name: string, known: readonly string[]): string[]
   known.includes(name) ? [] : [`unknown ${what} "${name}"; there are ${known.join(', ')}`];
 
 /** Plays one game after the other in the same page, as somebody does who plays all day. */
-export async function drive(looking: Looking, { screen, games, seed, turns, lang = 'en', hero, level, tell }: Drive): Promise<void> {
-  const page = await looker(looking, screen, { lang });
+export async function drive(
+  looking: Looking,
+  { screen, games, seed, turns, lang = 'en', hero, level, isShown, tell }: Drive,
+): Promise<void> {
+  const settings = { lang, ...(isShown ? SHOWN : {}) };
+  const page = await looker(looking, screen, settings, isShown ? { reducedMotion: 'no-preference' } : {});
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', ({ message, stack }) => errors.push(stack ?? message));

@@ -14,7 +14,7 @@ export interface Offer {
   isPressed: boolean;
 }
 export interface Situation {
-  /** How many answers there were before. */
+  /** How many answers there were before what is asked, which is asked while it is still shown what led to it. */
   seq: number;
   isOver: boolean;
   /** What is asked, or told. */
@@ -30,7 +30,7 @@ export function bring(offer: number): Point | null {
 }
 
 export const situation = (): Situation => ({
-  seq: Number(document.querySelector('main[data-seq]')?.getAttribute('data-seq') ?? -1),
+  seq: Number(document.querySelector('.flights[data-asked]')?.getAttribute('data-asked') ?? -1),
   isOver: [...document.querySelectorAll('[data-part="result"]')].some(isShown),
   asked: document.querySelector('[data-part="prompt"]')?.textContent?.trim() ?? '',
   offers: offers().map((element) => ({

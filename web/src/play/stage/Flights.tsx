@@ -1,4 +1,5 @@
 /** Lets things fly over the table while it is told what happens. Nothing waits for them. */
+import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { accents } from '../../look/art.tsx';
 import { isStill, paced } from '../../settings/settings.ts';
@@ -36,7 +37,8 @@ export function Flights() {
       }),
     [game],
   );
-  return <div ref={sky} class="flights" data-telling={game.isTelling} aria-hidden="true" />;
+  const asked = useComputed(() => game.newest.value?.view.seq);
+  return <div ref={sky} class="flights" data-telling={game.isTelling} data-asked={asked} aria-hidden="true" />;
 }
 
 const found = (place: Place): Element | null =>
