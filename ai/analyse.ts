@@ -3,7 +3,8 @@ import { answer, asked, type Choice, choices, type GameRecord, mask, newGameFrom
 import { chance } from './chance.ts';
 import { distinct } from './distinct.ts';
 import { LEVEL } from './levels.ts';
-import { type Standing, search } from './search.ts';
+import type { Step } from './line.ts';
+import { type Search, type Standing, search } from './search.ts';
 
 export interface Decision {
   /** Which answer of the record, from 0. */
@@ -16,6 +17,8 @@ export interface Decision {
   after: number;
   /** The best choices, best first. */
   best: Standing[];
+  /** How the best would go on; games analysed before that was told have none. */
+  line?: Step[];
   /** The choice gave away much of the chance. */
   isTurningPoint: boolean;
 }
@@ -59,7 +62,7 @@ export function* analyse(
       looking.run(iterations, random);
       const tries = looking.standings().find(({ choice }) => choice === chosen)!.visits;
       looking.probe(chosen, Math.max(0, Math.ceil(FAIR_SHARE * iterations) - tries), random);
-      decision = judged(looking.standings(), { at, seat, turn: game.turn, chosen });
+      decision = judged(looking, { at, seat, turn: game.turn, chosen });
       decisions.push(decision);
     }
     answer(game, chosen);
@@ -68,9 +71,10 @@ export function* analyse(
   return { decisions, turningPoints: decisions.filter(({ isTurningPoint }) => isTurningPoint) };
 }
 
-function judged(standings: readonly Standing[], about: Pick<Decision, 'at' | 'seat' | 'turn' | 'chosen'>): Decision {
+function judged(looking: Search, about: Pick<Decision, 'at' | 'seat' | 'turn' | 'chosen'>): Decision {
+  const standings = looking.standings();
   const best = standings.slice(0, BEST);
   const after = standings.find(({ choice }) => choice === about.chosen)!.chance;
   const before = Math.max(best[0].chance, after);
-  return { ...about, before, after, best, isTurningPoint: before - after >= TURNS_THE_GAME };
+  return { ...about, before, after, best, line: looking.line(best[0].choice), isTurningPoint: before - after >= TURNS_THE_GAME };
 }

@@ -3,10 +3,15 @@ import { asked, type Masked } from '@peerless/engine';
 import { chance } from './chance.ts';
 import { type Grounds, tally } from './grounds.ts';
 import { LEVEL } from './levels.ts';
+import type { Step } from './line.ts';
 import { type Standing, search } from './search.ts';
 
+/** A good choice, and what it is meant for: what the seat would do next. */
+export interface Hinted extends Standing {
+  line: Step[];
+}
 export interface Hint {
-  best: Standing[];
+  best: Hinted[];
   /** Known at the end, if there is a choice. */
   grounds: Grounds | null;
 }
@@ -22,7 +27,13 @@ export function* hint(seen: Masked, iterations = ITERATIONS, most = 3, seed = 1)
   const counted = tally(seen.state, seat);
   const looking = search(seen, seat, LEVEL.master.style, counted.count);
   const random = chance(seed);
-  const now = (): Hint => ({ best: looking.standings().slice(0, most), grounds: null });
+  const now = (): Hint => ({
+    best: looking
+      .standings()
+      .slice(0, most)
+      .map((each) => ({ ...each, line: looking.line(each.choice) })),
+    grounds: null,
+  });
   while (looking.legal.length > 1 && looking.iterations < iterations) {
     looking.run(Math.min(STRETCH, iterations - looking.iterations), random);
     yield now();

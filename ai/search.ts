@@ -7,6 +7,7 @@ import type { Random } from './chance.ts';
 import { distinct } from './distinct.ts';
 import { chances, type Evaluation } from './evaluate.ts';
 import { imagineLikely } from './likely.ts';
+import { lineAfter, type Step } from './line.ts';
 import { blindTo, looksTo, observed, shownIn } from './observed.ts';
 import { rollOut, rollOutBlindly } from './rollout.ts';
 import { type Curiosity, select } from './select.ts';
@@ -37,6 +38,8 @@ export interface Search {
   probe(choice: Choice, iterations: number, random: Random): void;
   /** The choices, best first. */
   standings(): Standing[];
+  /** What the seat would do next after a choice, as long as nobody else is asked. */
+  line(choice: Choice): Step[];
   /** Goes on from the choice made, if the seat is asked again at once: what was learned is kept. */
   follow(choice: Choice, seen: Masked): boolean;
 }
@@ -87,6 +90,13 @@ export function search(seen: Masked, seat: number, style: Style, watch?: Watch):
       if (looking.legal.length > 1 && looking.legal.includes(choice)) for (let i = 0; i < count; i++) iterate(looking, random, choice);
     },
     standings: () => standingsOf(looking),
+    line: (choice) =>
+      lineAfter(
+        imagineFrom(looking.masked, seat, () => 0.5),
+        seat,
+        looking.roots[seat],
+        choice,
+      ),
     follow: (choice, next) => follow(looking, choice, next),
   };
 }

@@ -9,6 +9,6 @@ export type Advised = Extract<Push, { advice: unknown }>;
 export const TELL_EVERY = 100;
 
 export const advised = (game: Game, { best, grounds }: Hint, isDone: boolean): Advised => ({
-  advice: best.map(({ choice, chance }, n) => ({ choice: describe(game, choice), chance, grounds: n === 0 ? grounds : null })),
+  advice: best.map(({ choice, chance, line }, n) => ({ choice: describe(game, choice), chance, line, grounds: n === 0 ? grounds : null })),
   isDone,
 });

@@ -1,5 +1,5 @@
 /** What hosts a game, in a worker beside the page or behind a socket: screens know this and nothing else of it. */
-import type { Grounds } from '@peerless/ai';
+import type { Grounds, Step } from '@peerless/ai';
 import type { Choice, Described, GameRecord, Prospect, Reason, Thing } from '@peerless/engine';
 import type { Progress } from '@peerless/engine/lessons';
 import type { Eyes, Sitting, Update } from '@peerless/protocol';
@@ -39,6 +39,8 @@ export interface Thinking {
 export interface Advice {
   choice: Described;
   chance: number;
+  /** What it is meant for: what the seat would choose next. */
+  line: readonly Step[];
   /** Why the best is better than the next, once that is known. */
   grounds: Grounds | null;
 }

@@ -2,6 +2,7 @@
 import type { Decision } from '@peerless/ai';
 import { type Choice, describe, explain } from '@peerless/engine';
 import { accents } from '../look/art.tsx';
+import { inWords } from '../play/hints/in-words.ts';
 import { lang, language, named, percent, texts } from '../texts/texts.ts';
 import { DEPTHS, type Depth } from './analysing.ts';
 import { cardPlayed, isWorthALook, loss } from './better.ts';
@@ -85,7 +86,7 @@ function BetterMoves() {
 function BetterMove({ decision }: { decision: Decision }) {
   const { kept, moments, lookAt, cast, match, seq } = useReplay();
   const { replay } = texts();
-  const { at, seat, turn, chosen, best, before, after, isTurningPoint } = decision;
+  const { at, seat, turn, chosen, best, before, after, line = [], isTurningPoint } = decision;
   const game = moments.games[at];
   const hero = match.heroes[seat].id;
   const question = explain(game);
@@ -114,7 +115,7 @@ function BetterMove({ decision }: { decision: Decision }) {
         <div>
           <dt>{replay.better}</dt>
           <dd>
-            {said(best[0].choice)} <b>{percent(before)}</b>
+            {inWords(describe(game, best[0].choice), line, cast(), question ?? undefined)} <b>{percent(before)}</b>
           </dd>
         </div>
       </dl>

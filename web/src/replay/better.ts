@@ -1,7 +1,7 @@
 /** What would have been better at the moment that is looked at, as it is drawn on the table. */
 import type { Decision } from '@peerless/ai';
 import { type Choice, describe, type Game, type GameRecord } from '@peerless/engine';
-import { markOf, type RankedMark } from '../play/hints/marks.ts';
+import { markOfLine, type RankedMark } from '../play/hints/marks.ts';
 
 /** Choices that lost at least so much are worth a look. */
 export const WORTH_A_LOOK = 0.05;
@@ -17,7 +17,7 @@ export function betterAt(judged: readonly Decision[], seq: number, game: Game): 
   const found = judged.find(({ at }) => at === seq);
   if (!found || !isWorthALook(found) || found.best[0].choice === found.chosen) return null;
   const { choice } = found.best[0];
-  return { ...markOf(choice, describe(game, choice)), rank: 1, seat: found.seat };
+  return { ...markOfLine(choice, describe(game, choice), found.line), rank: 1, seat: found.seat };
 }
 
 /** The card with which an attack or a scheme went on that was begun there; null where the choice itself names one, or there was none. */

@@ -7,6 +7,7 @@ import { accents } from '../../look/art.tsx';
 import { accentOf } from '../../look/heroes.ts';
 import { language, named, percent, spoken, texts } from '../../texts/texts.ts';
 import type { GameScreen } from '../game.ts';
+import { inWords } from '../hints/in-words.ts';
 import { ownSeat } from '../own-seat.ts';
 import { useGame } from '../playing.ts';
 import { Lead } from './Lead.tsx';
@@ -121,7 +122,7 @@ function ToTry({ game, of: lesson, review }: MomentProps) {
   const kept = game.kept.value;
   const told = useMemo(() => (lesson && kept ? recalled(kept.record, lesson) : null), [lesson]);
   if (!lesson || !told) return null;
-  const said = language().choice(told.better, cast, told.question ?? undefined);
+  const said = inWords(told.better, told.line, cast, told.question ?? undefined);
   return (
     <Item name={play.end.toTry}>
       <p>

@@ -1,5 +1,5 @@
 /** What an analysis teaches about a game that was lost. */
-import type { Decision } from '@peerless/ai';
+import type { Decision, Step } from '@peerless/ai';
 import {
   answer,
   type Choice,
@@ -28,11 +28,13 @@ export interface Recalled {
   question: Question | null;
   chosen: Described;
   better: Described;
+  /** How the better one would have gone on. */
+  line: readonly Step[];
 }
 /** What was asked and answered there, by names. */
-export function recalled(record: GameRecord, { at, chosen, best }: Decision): Recalled {
+export function recalled(record: GameRecord, { at, chosen, best, line = [] }: Decision): Recalled {
   const kept = parseRecord(record);
   const game = newGameFrom(kept);
   for (const each of kept.answers.slice(0, at)) answer(game, each as Choice);
-  return { question: explain(game), chosen: describe(game, chosen), better: describe(game, best[0].choice) };
+  return { question: explain(game), chosen: describe(game, chosen), better: describe(game, best[0].choice), line };
 }

@@ -3,7 +3,7 @@ import type { Choice, Described } from '@peerless/engine';
 import type { Update } from '@peerless/protocol';
 import type { Advice } from '../../host/host.ts';
 import type { GameScreen } from '../game.ts';
-import { markOf, type RankedMark } from './marks.ts';
+import { markOfLine, type RankedMark } from './marks.ts';
 
 export interface Hint extends RankedMark {
   choice: Choice;
@@ -14,9 +14,9 @@ const isSame = (one: Described, other: Described): boolean => {
 };
 /** Only of what is asked now: a hint may come late. */
 export function hintsFor({ view, answers }: Pick<Update, 'view' | 'answers'>, advice: readonly Advice[]): Hint[] {
-  return advice.flatMap(({ choice: said }, n) => {
+  return advice.flatMap(({ choice: said, line }, n) => {
     const at = view.choices.findIndex((each) => isSame(each, said));
-    return at < 0 ? [] : [{ ...markOf(answers[at], said), choice: answers[at], rank: n + 1 }];
+    return at < 0 ? [] : [{ ...markOfLine(answers[at], said, line), choice: answers[at], rank: n + 1 }];
   });
 }
 const NONE: readonly Hint[] = [];

@@ -1,4 +1,5 @@
 /** Where on the table a choice is: on the board, in the hand, or on a button. */
+import type { Step } from '@peerless/ai';
 import { type Choice, type Described, kindOfChoice } from '@peerless/engine';
 import type { Thing } from '../board/offers.ts';
 
@@ -33,4 +34,13 @@ export function markOf(choice: Choice, { kind, fighter, target, space, door, tok
     default:
       return NOWHERE;
   }
+}
+
+/** Where it is itself, or else what it is meant for: the last place on the board that the line comes to, and its first card. */
+export function markOfLine(choice: Choice, said: Described, line: readonly Step[] = []): Mark {
+  const own = markOf(choice, said);
+  if (own.thing || own.card !== null) return own;
+  const next = line.map((step) => markOf(step.choice, step.said));
+  const { thing, from } = next.findLast((each) => each.thing !== null) ?? NOWHERE;
+  return { thing, from, card: next.find(({ card }) => card !== null)?.card ?? null };
 }

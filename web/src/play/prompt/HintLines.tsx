@@ -1,5 +1,6 @@
 /** The hint that was asked for: the best few choices, and why the first is better. */
 import { language, percent, texts } from '../../texts/texts.ts';
+import { inWords } from '../hints/in-words.ts';
 import { useGame } from '../playing.ts';
 import { Dismiss } from './Dismiss.tsx';
 import { whyBetter } from './why.ts';
@@ -25,9 +26,9 @@ export function HintLines() {
   return (
     <div class="advice" aria-live="polite" aria-busy={!said.isDone}>
       <ol>
-        {said.advice.map(({ choice, chance }, n) => (
+        {said.advice.map(({ choice, chance, line }, n) => (
           <li key={JSON.stringify(choice)}>
-            <b>{language().choice(choice, game.cast(), waiting ?? undefined)}</b> {play.wins(percent(chance))}
+            <b>{inWords(choice, line, game.cast(), waiting ?? undefined)}</b> {play.wins(percent(chance))}
             {n === 0 && second && said.isDone ? ` ${play.betterBy(percent(Math.max(0, best.chance - second.chance)))}` : ''}
             {n === 0 && waiting ? <p>{whyBetter(said.advice, setup, waiting.seat)}</p> : null}
           </li>

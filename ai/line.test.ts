@@ -1,0 +1,50 @@
+import { answer, asked, choices, clone, describe as describeChoice, type Game, mask, newGame } from '@peerless/engine';
+import { describe, expect, it } from 'vitest';
+import '@peerless/boards';
+import '@peerless/heroes';
+import { chance, LEVEL, search } from './index.ts';
+
+/** Where an attack may be chosen. */
+function attackable(): Game {
+  for (let seed = 1; ; seed++) {
+    const game = newGame({ board: 'marmoreal', heroes: ['king-arthur', 'sinbad'], mode: 'duel' }, seed);
+    const random = chance(seed);
+    for (let n = 0; n < 200 && !game.over; n++) {
+      const legal = choices(game);
+      if (legal.some((each) => describeChoice(game, each).action === 'attack')) return game;
+      answer(game, legal[Math.floor(random() * legal.length)]);
+    }
+  }
+}
+
+describe('how a search would go on', () => {
+  const game = attackable();
+  const seat = asked(game);
+  const looking = search(mask(game, seat), seat, LEVEL.master.style);
+  const [attack] = choices(game).filter((each) => describeChoice(game, each).action === 'attack');
+  const [maneuver] = choices(game).filter((each) => describeChoice(game, each).action === 'maneuver');
+  looking.probe(attack, 400, chance(1));
+  looking.probe(maneuver, 400, chance(2));
+
+  it('after an attack is told with its card, which the seat holds', () => {
+    const line = looking.line(attack);
+    const after = clone(game);
+    answer(after, attack);
+    for (const { choice, said } of line) {
+      expect([asked(after), describeChoice(after, choice)]).toEqual([seat, said]);
+      answer(after, choice);
+    }
+    expect(line.map(({ said }) => said.kind)).toContain('attackCard');
+    expect(line.at(-1)!.said.kind).not.toBe('action');
+  });
+  it('after a maneuver names no card that is only drawn with it', () => {
+    const held = game.seats[seat].hand.length;
+    expect(looking.line(maneuver).filter(({ said }) => said.card !== undefined)).toEqual([]);
+    expect(game.seats[seat].hand.length).toBe(held);
+  });
+  it('is not told where hardly anything was tried', () => {
+    const fresh = search(mask(game, seat), seat, LEVEL.master.style);
+    fresh.probe(attack, 5, chance(1));
+    expect(fresh.line(attack)).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+/** A choice with what it is meant for: "Attack: Medusa, Feint". */
+import type { Step } from '@peerless/ai';
+import type { Described, Question } from '@peerless/engine';
+import type { Cast } from '@peerless/text/telling';
+import { language } from '../../texts/texts.ts';
+
+export function inWords(choice: Described, line: readonly Step[], cast: Cast, question?: Question): string {
+  const next = line.filter(({ said }) => !said.pass).map(({ said }) => language().choice(said, cast));
+  const first = language().choice(choice, cast, question);
+  return next.length ? `${first}: ${next.join(', ')}` : first;
+}
