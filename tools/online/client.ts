@@ -3,15 +3,21 @@ import {
   type Asks,
   FRIENDLY_DUEL,
   type Gets,
+  type Pace,
   PROTOCOL,
   type Push,
   type Request,
   type ServerMessage,
+  type StandingAnswer,
   type TableOptions,
 } from '@peerless/protocol';
 import { WebSocket } from 'ws';
 
 export const QUICK: TableOptions = { ...FRIENDLY_DUEL, heroes: 'random' };
+/** None of them runs out while a driver plays. */
+export const PATIENT_PACES = ['none', 'twenty', 'threeDays'] as const satisfies readonly Pace[];
+/** Said beforehand: no card is played in defense. */
+export const UNDEFENDED: StandingAnswer[] = [{ by: null, on: null, card: null }];
 
 export class NotNow extends Error {
   readonly why: string;

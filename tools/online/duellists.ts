@@ -1,7 +1,7 @@
 /** Two people who play one game after another against each other, whatever happens to their lines. */
 import type { Choice } from '@peerless/engine';
-import type { Push, TableState } from '@peerless/protocol';
-import { type Client, connect, NotNow, type Player, QUICK } from './client.ts';
+import { PACES, type Push, type TableOptions, type TableState } from '@peerless/protocol';
+import { type Client, connect, NotNow, PATIENT_PACES, type Player, QUICK, UNDEFENDED } from './client.ts';
 import { type History, hear, newHistory } from './history.ts';
 
 /** An answer that the server has said it has. */
@@ -51,6 +51,7 @@ const LONGEST_THOUGHT = 40;
 /** How often out of the answers given somebody wants something else. */
 const TAKE_BACK = 0.01;
 const PHRASE = 0.01;
+const STANDING = 0.02;
 
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const soon = async <T>(promise: Promise<T>): Promise<T> => {
@@ -143,14 +144,28 @@ export async function duellists(players: [Player, Player], around: Surroundings)
       };
     });
   async function begin(seat: Seat): Promise<void> {
-    const isRated = random() < 0.5;
-    const options = { ...QUICK, rated: isRated, isPublic: isRated };
-    const { table } = await soon(seat.client!.ask('create', { options, seats: [{ kind: 'open' }, { kind: 'open' }], mine: 0 }));
+    const rated = random() < 0.5;
+    const options: TableOptions = { ...QUICK, rated, clock: PACES[pick(PATIENT_PACES)] };
+    const { table } = (random() < 0.5 && (await challenge(seat, options))) || (await create(seat, options));
     const game: Game = { table, players, histories: [newHistory(), newHistory()], acknowledged: [], invite: '' };
     await open(seat, game);
     game.invite = seat.state!.invite!;
     games.push(game);
   }
+  const create = (seat: Seat, options: TableOptions): Promise<{ table: string }> =>
+    soon(
+      seat.client!.ask('create', {
+        options: { ...options, isPublic: options.rated },
+        seats: [{ kind: 'open' }, { kind: 'open' }],
+        mine: 0,
+      }),
+    );
+  /** Null while another challenge waits, of which this player was not told because the line broke. */
+  const challenge = (seat: Seat, options: TableOptions): Promise<{ table: string } | null> =>
+    soon(seat.client!.ask('challenge', { player: players[1].id, options, mine: 0 })).catch((problem) => {
+      if (isRefused(problem, ['busy'])) return null;
+      throw problem;
+    });
   async function sit(seat: Seat, game: Game): Promise<void> {
     await refusable(seat.client!.ask('sit', { table: game.table, seat: seat.number, invite: game.invite }));
     await open(seat, game);
@@ -167,6 +182,10 @@ export async function duellists(players: [Player, Player], around: Surroundings)
       onAnswer(performance.now() - answered);
       answered = performance.now();
       if (random() < TAKE_BACK) await refusable(seat.client!.ask('takeBack', { table: game.table, say: 'ask' }));
+      if (random() < STANDING) {
+        const answers = random() < 0.5 ? UNDEFENDED : [];
+        await refusable(seat.client!.ask('standing', { table: game.table, answers }));
+      }
       if (random() < PHRASE) await refusable(seat.client!.ask('phrase', { table: game.table, phrase: 'thinking' }));
     } else if (seat.at === at && why !== 'stale') {
       // The server could not, for now: what was offered is still offered.

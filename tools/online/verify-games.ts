@@ -1,7 +1,7 @@
 /** Holds what players saw and what they were promised against the store, and against every process. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Entry, isTooShort } from '@peerless/host';
+import { type Entry, isPrivate, isTooShort } from '@peerless/host';
 import type { Push } from '@peerless/protocol';
 import type { Store } from '@peerless/server';
 import { type Client, connect, type Player } from './client.ts';
@@ -22,9 +22,13 @@ const REPORTS = 'reports/chaos';
 /** A result may come a little after the end. */
 const RESULTS_WITHIN = 20_000;
 
+/** What is private is not counted by those who are told of the rest. */
+const toldToAll = (entries: readonly Entry[]): Entry[] => entries.filter((entry) => !isPrivate(entry));
 /** The first answer in the log after the question was put is the one that was acknowledged. */
 const isKept = (entries: readonly Entry[], { at, seat, choice }: Acknowledged): boolean => {
-  const found = entries.slice(at).find(({ do: what }) => what === 'answer' || what === 'concede');
+  const found = toldToAll(entries)
+    .slice(at)
+    .find(({ do: what }) => what === 'answer' || what === 'concede');
   return found?.do === 'answer' && found.seat === seat && found.choice === choice;
 };
 

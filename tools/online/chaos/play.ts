@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newPlayer, type Player } from '../client.ts';
 import { duellists, type Played } from '../duellists.ts';
+import { seekers } from '../seekers.ts';
 import { type Found, verify } from '../verify-games.ts';
 import type { Fault, Scene } from './faults.ts';
 
@@ -9,6 +10,8 @@ import type { Fault, Scene } from './faults.ts';
 const STUCK = 60;
 /** Milliseconds from one fault to the next. */
 const LONGEST_PEACE = 4_000;
+/** Beside the pairs, who look for opponents. */
+const SEEKERS = 4;
 /** The next fault does not wait longer for players who are still away. */
 const PATIENCE = 20_000;
 
@@ -19,6 +22,10 @@ export interface Figures extends Found, Pick<Scene, 'killed' | 'unstopped'> {
   games: number;
   faults: Record<string, number>;
   reconnects: number;
+  /** How often somebody who looked for opponents was found one. */
+  met: number;
+  /** Of their requests, how many were refused that should not be. */
+  wronged: number;
   doubledMessages: number;
   /** After a kill that nothing else came on top of. */
   backMs: { median: number; most: number };
@@ -67,6 +74,8 @@ export async function play(scene: Scene, wanted: number, pairs: number, progress
   const people: [Player, Player][] = [];
   while (people.length < pairs) people.push([await newPlayer(url), await newPlayer(url)]);
   const playing = Promise.all(people.map((pair) => duellists(pair, surroundings)));
+  const seeking = seekers(SEEKERS, surroundings);
+  seeking.catch(() => {});
   playing.catch(() => {
     isPlaying = false;
   });
@@ -89,6 +98,7 @@ export async function play(scene: Scene, wanted: number, pairs: number, progress
   }
   isPlaying = false;
   const games: Played[] = (await playing).flat();
+  const { met, problems } = await seeking;
   const store = await scene.store();
   progress(`${scene.name}: ${games.length} games are looked at`);
   const found = await verify(
@@ -111,5 +121,8 @@ export async function play(scene: Scene, wanted: number, pairs: number, progress
     backMs: { median: Math.round(back[Math.floor(back.length / 2)] ?? 0), most: Math.round(back.at(-1) ?? 0) },
     longestSilenceMs: Math.round(silence),
     ...found,
+    met,
+    wronged: problems.length,
+    problems: [...found.problems, ...problems],
   };
 }

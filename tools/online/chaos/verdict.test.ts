@@ -11,6 +11,8 @@ const SOUND: Figures = {
   faults: { 'kill -9': 1, 'PostgreSQL is killed': 1 },
   killed: { server: 1, PostgreSQL: 1 },
   unstopped: 0,
+  met: 3,
+  wronged: 0,
   reconnects: 12,
   doubledMessages: 30,
   backMs: { median: 400, most: 5000 },
@@ -32,6 +34,7 @@ describe('a run of chaos', () => {
     [{ lost: 1 }, /^another: 1 acknowledged answers are lost/],
     [{ diverged: 2 }, /^another: 2 games/],
     [{ resultsMissing: 1 }, /^another: 1 results/],
+    [{ wronged: 1 }, /^another: 1 requests/],
     [{ unstopped: 1 }, /^another: 1 servers/],
     [{ backMs: { median: 1, most: 5001 } }, /^another: somebody was back 5001 ms/],
   ])('is not sound with %o', (change, why) => expect(against(change)).toEqual([expect.stringMatching(why)]));

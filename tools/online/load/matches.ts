@@ -1,7 +1,7 @@
 /** Games of two players over sockets, and how soon both have heard of each answer. */
 import type { Choice } from '@peerless/engine';
-import type { Push } from '@peerless/protocol';
-import { type Client, connect, newPlayer, QUICK } from '../client.ts';
+import { PACES, type Push } from '@peerless/protocol';
+import { type Client, connect, newPlayer, PATIENT_PACES, QUICK, UNDEFENDED } from '../client.ts';
 
 interface Seat {
   client: Client;
@@ -50,14 +50,19 @@ export async function newMatch(urls: readonly string[], heard: Heard): Promise<M
   await open(match);
   return match;
 }
+/** Games so far, each with the next of the clocks. */
+let opened = 0;
 async function open(match: Match): Promise<void> {
   const [a, b] = match.seats;
-  const { table } = await a.client.ask('create', { options: QUICK, seats: [{ kind: 'open' }, { kind: 'open' }], mine: 0 });
+  const clock = PACES[PATIENT_PACES[opened++ % PATIENT_PACES.length]];
+  const { table } = await a.client.ask('create', { options: { ...QUICK, clock }, seats: [{ kind: 'open' }, { kind: 'open' }], mine: 0 });
   const { invite } = (await a.client.ask('open', { table })).table;
   match.table = table;
   match.over = false;
   await b.client.ask('open', { table, invite: invite! });
   await b.client.ask('sit', { table, seat: 1, invite: invite! });
+  // In some of the games by days an answer is followed by another at once.
+  if (clock.kind === 'days' && opened % 2) await b.client.ask('standing', { table, answers: UNDEFENDED });
 }
 /** The next game of the same two. */
 export async function renew(match: Match, heard: Heard): Promise<void> {
