@@ -18,5 +18,6 @@ it('a few thousand hostile and outdated messages break nothing, and honest ones 
   expect(outdated).toBeGreaterThan(50);
   expect(accepted.standing).toBeGreaterThan(10);
   expect(accepted.challenge).toBeGreaterThan(0);
+  for (const request of ['PUT /me/holiday', 'PUT /me/wishes', 'PUT /me/devices']) expect(accepted[request], request).toBeGreaterThan(0);
   expect(refused.malformed).toBeGreaterThan(100);
 });

@@ -6,6 +6,7 @@ import { type Hall, hall } from '../../../server/src/hall.ts';
 import { localJobs } from '../../../server/src/jobs/local.ts';
 import { passingStore } from '../../../server/src/store/sqlite.ts';
 import { localTurns } from '../../../server/src/turns/local.ts';
+import { asker, PUSH_SERVICES } from './aside.ts';
 import type { Chance } from './chance.ts';
 import { type Device, type Figures, leave, newDevice, type Place, say } from './devices.ts';
 import { type Judge, judge, type Sender } from './judge.ts';
@@ -33,6 +34,7 @@ export async function inProcess(
   for (const { key, recovery } of people) law.secrets.add(key).add(recovery);
   const figures: Figures = { messages: 0, accepted: {}, refused: {}, answers: 0, stood: 0, outdated: 0, finished: 0, heap: [], problems };
   const place: Place = { own, law, context, figures };
+  const askOverHttp = asker(own, people, chance, figures);
   const { next, takeBack, answerTooLate } = talker(place, people, chance);
   let devices = Array.from({ length: DEVICES }, () => newDevice(place));
 
@@ -45,6 +47,7 @@ export async function inProcess(
     if (chance.is(0.02)) leave(chance.of(devices));
     await Promise.all(underway);
     if (chance.is(0.1)) await takeBack();
+    await askOverHttp();
     await answerTooLate();
     for (const { sent, got, isClosed } of devices) if (!isClosed && sent !== got) problems.push(`${sent} messages, ${got} answers`);
     devices = devices.map((device) => (device.isClosed ? newDevice(place) : device));
@@ -90,6 +93,7 @@ async function judgedHall(law: Judge, context: AsyncLocalStorage<Sender>): Promi
       if (what === 'failed') law.problems.push(JSON.stringify(about));
     },
     messagesPerSecond: 1e9,
+    pushServices: PUSH_SERVICES,
   });
 }
 

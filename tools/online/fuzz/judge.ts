@@ -49,6 +49,10 @@ export const plays = (table: Table, player: string | null): boolean => {
 };
 const mayWatch = (table: Table, player: string | null): boolean =>
   table.phase !== 'playing' || table.options.watching !== 'nobody' || seatOf(table, player) >= 0;
+const mayRest = ({ phase, options, seats }: Table, seat: number): boolean =>
+  phase !== 'over' && options.clock.kind === 'days' && seats[seat]?.kind === 'person';
+const mayAbandon = ({ host, seats }: Table, player: string | null, request: string | undefined): boolean =>
+  request === 'stand' ? host === player : request === 'decline' && seats.some((place) => place.kind === 'reserved' && place.for === player);
 const isBefore = ({ phase }: Table): boolean => phase === 'gathering' || phase === 'choosing';
 /** Long enough to be a key (32), a seed (32) or a recovery code (29). */
 const TOKENS = /[\w-]{29,}/g;
@@ -108,13 +112,13 @@ export function judge(): Judge {
         if (entry.because === 'time') return table.times ? undefined : 'no clock';
         return owns && request === 'concede' ? undefined : 'given up by another';
       case 'takeBack':
-        if (table.options.rated) return 'taken back in a rated game';
-        return owns && request === 'takeBack' && table.phase === 'playing' ? undefined : 'not theirs';
       case 'draw':
-        return owns && request === 'draw' && table.phase === 'playing' ? undefined : 'not theirs';
+        if (entry.do === 'takeBack' && table.options.rated) return 'taken back in a rated game';
+        return owns && request === entry.do && table.phase === 'playing' ? undefined : 'not theirs';
+      case 'holiday':
+        return mayRest(table, entry.seat) ? undefined : 'no game by days of theirs';
       case 'abandon':
-        if (table.seats.some((place) => place.kind === 'reserved' && place.for === player) && request === 'decline') return;
-        return table.host === player && request === 'stand' ? undefined : 'abandoned by another';
+        return mayAbandon(table, player, request) ? undefined : 'abandoned by another';
     }
   }
 
