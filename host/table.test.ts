@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areAllies, askedLevel, askedSeat, isOut, isTaken, personsAt, playersAt, seatOf, winnersOf } from './table.ts';
+import { areAllies, askedLevel, askedSeat, isOut, isTaken, personsAt, playersAt, poolOf, seatOf, winnersOf } from './table.ts';
 import { COMPUTER, choosing, gathering, happens, last, OPEN, people, playing, playUntil } from './test/tables.ts';
 
 describe('a table', () => {
@@ -12,6 +12,15 @@ describe('a table', () => {
     happens(table, { do: 'sit', seat: 2, player: 'c' });
     expect([playersAt(table), personsAt(table)]).toEqual([['c'], [2]]);
     expect([seatOf(table, 'c'), seatOf(table, 'a')]).toEqual([2, -1]);
+  });
+  it('counts among computer players where one of them sits, or a bot', () => {
+    const sit = (player: string) => {
+      const table = gathering({ mode: 'duel' });
+      happens(table, { do: 'sit', seat: 0, player });
+      return poolOf(table);
+    };
+    expect([sit('bot-AAAAAAAAAAA-'), sit('bot-AAAAAAAA'), sit('a')]).toEqual(['bots', 'duel', 'duel']);
+    expect(poolOf(gathering({}, [OPEN, COMPUTER]))).toBe('bots');
   });
   it('asks people and computer players', () => {
     const table = playing({}, [OPEN, { kind: 'computer', level: 'hard' }]);

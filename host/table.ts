@@ -1,7 +1,17 @@
 /** A table as its log tells it, and what can be asked of it. */
 import type { Level } from '@peerless/ai/level-names';
 import { asked, type Choice, type Game, type GameRecord, matchOf, type Origin, record } from '@peerless/engine';
-import type { Ending, Pause, Phase, Pool, Proposable, Proposal, StandingAnswer, TableOptions } from '@peerless/protocol';
+import {
+  type Ending,
+  isBot,
+  type Pause,
+  type Phase,
+  type Pool,
+  type Proposable,
+  type Proposal,
+  type StandingAnswer,
+  type TableOptions,
+} from '@peerless/protocol';
 import type { Times } from './clock.ts';
 import type { SeatOffer } from './entries.ts';
 
@@ -92,7 +102,8 @@ export function recordOf({ start, answers }: Table): GameRecord {
 }
 export const winnersOf = (table: Table): number[] =>
   table.ending !== 'won' || !table.game ? [] : table.seats.flatMap((_, seat) => (table.game!.winners & (1 << seat) ? [seat] : []));
-/** Games with computer players count among themselves. */
-export const poolOf = ({ seats, options }: Table): Pool => (seats.some(({ kind }) => kind === 'computer') ? 'bots' : options.mode);
+/** Games with computer players and bots count among themselves. */
+export const poolOf = ({ seats, options }: Table): Pool =>
+  seats.some((seat) => seat.kind === 'computer' || (seat.kind === 'person' && isBot(seat.player))) ? 'bots' : options.mode;
 /** A game that came to an end has a result, unless it was given up. */
 export const hasResult = ({ phase, start, ending }: Table): boolean => phase === 'over' && start !== null && ending !== 'abandoned';

@@ -120,6 +120,7 @@ export const REFUSALS = [
   'unwanted',
   'nameTaken',
   'nameOfComputer',
+  'noBots',
   'muted',
   'banned',
   'busy',

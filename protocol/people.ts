@@ -7,6 +7,9 @@ export interface PlayerCard {
   /** A hero's emblem. */
   emblem: string;
 }
+/** Programs that play, let in by the operator: it shows in the id, which nobody chooses. */
+const BOT = /^bot-[\w-]{12}$/;
+export const isBot = (player: string): boolean => BOT.test(player);
 /** What the player gets once and keeps. */
 export interface PlayerKey {
   id: string;
@@ -14,7 +17,7 @@ export interface PlayerKey {
 }
 export const LONGEST_NAME = 24;
 
-/** Ratings are kept apart by what is played; games with computer players count among themselves. */
+/** Ratings are kept apart by what is played; games with computer players and bots count among themselves. */
 export const POOLS = ['duel', 'freeForAll', 'teams', 'bots'] as const;
 export type Pool = (typeof POOLS)[number];
 

@@ -1,5 +1,6 @@
 /** What may be done before the game: taking seats, choosing heroes. */
 import { knownHeroes } from '@peerless/engine';
+import { isBot } from '@peerless/protocol';
 import type { Happening } from '../entries.ts';
 import { choosingNow, freeHeroes } from '../heroes.ts';
 import { refuse } from '../refused.ts';
@@ -23,6 +24,8 @@ export const GATHERING = {
     const isInvited = invite === table.invite || (place.kind === 'reserved' && place.for === player);
     if (!isInvited && (!table.options.isPublic || place.kind === 'reserved')) refuse('needsInvite');
     if (place.kind === 'reserved' && place.for !== null && place.for !== player) refuse('seatTaken');
+    // Who waits there waits for people.
+    if (isBot(player) && !isInvited && !isBot(table.host)) refuse('noBots');
     return { do: 'sit', seat, player };
   },
   /** A table without its host is given up. */

@@ -193,21 +193,9 @@ export function hall(parts: Parts): Hall {
     now,
   });
   const pasts = later(store, games, now);
-  const online = {
-    shared: async (what: string): Promise<number> =>
-      strain.isAway('bus') ? connected.players : bus.shared(what).catch(() => connected.players),
-  };
-  const foyer = lobby({
-    store,
-    bus: online,
-    tables: games,
-    people: known,
-    around,
-    watchers: here.watchers,
-    folk: present,
-    club: news.all,
-    now,
-  });
+  const online = countedBy(bus, strain, connected);
+  const club = news.all;
+  const foyer = lobby({ store, bus: online, tables: games, people: known, around, watchers: here.watchers, folk: present, club, now });
 
   /** Whatever is done again and again goes on after a failure. */
   const every = (milliseconds: number, task: () => Promise<unknown>): NodeJS.Timeout =>
@@ -269,4 +257,9 @@ export function hall(parts: Parts): Hall {
   };
 }
 
+/** How many are there altogether; those of this process, while nobody else can be asked. */
+const countedBy = (bus: Bus, strain: Degrading, connected: Connections) => ({
+  shared: async (what: string): Promise<number> =>
+    strain.isAway('bus') ? connected.players : bus.shared(what).catch(() => connected.players),
+});
 const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds).unref());

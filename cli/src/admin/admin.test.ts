@@ -65,6 +65,14 @@ describe('an operator', () => {
     expect((await admin('log')).out.at(-1)).toMatch(/olga {2}announce .*says: A new hero is here$/);
   });
 
+  it('lets a bot in by a key that is told once', async () => {
+    const [line] = (await admin('bot', 'Crusher')).out;
+    const [, id, key] = /^(bot-[\w-]{12}) {2}Crusher {2}key: ([\w-]+)$/.exec(line)!;
+    expect((await serving.hall.people.byKey(key))?.id).toBe(id);
+    expect((await admin('log', '--json')).out.join()).not.toContain(key);
+    expect((await admin('bot', 'Computer')).err[0]).toContain('like the name of a computer player');
+  });
+
   it('is told what is wrong, and goes on without a server', async () => {
     expect(await admin('ban', 'nobody')).toMatchObject({
       exitCode: 1,

@@ -38,7 +38,7 @@ export function adminCommands(program: Command, where: () => Option[], terminal:
   const admin = program
     .command('admin')
     .description(
-      'find, mute, ban and rename players, see who farms ratings and what is reported, announce, annul games, close tables; noted in a log',
+      'find, mute, ban and rename players, see who farms ratings and what is reported, announce, let bots in, annul games, close tables; noted in a log',
     );
   const about = (name: string, what: string): Command => {
     const command = admin.command(name).description(what);
@@ -135,6 +135,11 @@ export function adminCommands(program: Command, where: () => Option[], terminal:
   changing('withdraw', 'announce something no more')
     .argument('<id>', 'as "admin announced" tells it')
     .action((id: string, options: AdminOptions) => done('withdraw', { id }, options, () => [`${id} is announced no more.`]));
+  changing('bot', 'let a program in that plays: prints its id, and once its key')
+    .argument('<name>')
+    .action((name: string, options: AdminOptions) =>
+      done('bot', { name }, options, ({ player, key }) => [`${player.id}  ${player.name}  key: ${key}`]),
+    );
   about('log', 'what operators have done, the latest first')
     .argument('[about]', 'id of a player or a table')
     .addOption(new Option('--limit <number>', 'so much of it').argParser(count).default(50))

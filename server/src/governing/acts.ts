@@ -1,6 +1,7 @@
 /** What operators may do. Whatever changes something is noted with it. */
 import { Refused, refuse } from '@peerless/host';
-import { ID } from '@peerless/protocol';
+import { ID, type PlayerCard } from '@peerless/protocol';
+import { isLikeComputer } from '@peerless/protocol/names';
 import * as v from 'valibot';
 import { line, PLAYER } from '../door/check.ts';
 import type { Announced as Announcements } from '../meeting/announced.ts';
@@ -15,7 +16,7 @@ import { type Suspicious, suspicious } from './suspicion.ts';
 export interface Office {
   store: Store;
   tables: Pick<Tables, 'act' | 'read'>;
-  people: Pick<People, 'refresh'>;
+  people: Pick<People, 'refresh' | 'create'>;
   renew(player: string): Promise<void>;
   announced: Pick<Announcements, 'changed'>;
   now(): number;
@@ -65,6 +66,7 @@ export const ASKS = {
     minutes: whole(1, 525_600),
   }),
   announced: v.strictObject({}),
+  bot: v.strictObject({ name: v.string() }),
   withdraw: v.strictObject({ id }),
   log: v.strictObject({ about: v.nullable(id), limit: whole(1, MOST_ACTS) }),
 };
@@ -89,10 +91,12 @@ const until = ({ now }: Office, days: number | null): number => (days === null ?
 const lasting = (days: number | null): Act['details'] => (days === null ? {} : { days });
 
 const find: Do<'find', Found[]> = ({ store }, { text }) => store.find(text, MOST_FOUND);
-const rename: Do<'rename', Found> = async (office, { player, name }, note) => {
+function soundName(name: string): string {
   const checked = v.safeParse(PLAYER, { name });
-  if (!checked.success) return object(`"${name}" cannot be a name: ${checked.issues[0].message}`);
-  if (!(await office.store.rename(player, checked.output.name!, note(player)))) nobody(player);
+  return checked.success ? checked.output.name! : object(`"${name}" cannot be a name: ${checked.issues[0].message}`);
+}
+const rename: Do<'rename', Found> = async (office, { player, name }, note) => {
+  if (!(await office.store.rename(player, soundName(name), note(player)))) nobody(player);
   await office.people.refresh(player);
   await office.renew(player);
   return known(office, player);
@@ -140,6 +144,14 @@ const withdraw: Do<'withdraw', { id: string }> = async (office, asks, note) => {
   await office.announced.changed();
   return asks;
 };
+/** The key is told once, and noted nowhere. */
+const bot: Do<'bot', { player: PlayerCard; key: string }> = async ({ store, people }, { name }, note) => {
+  const checked = soundName(name);
+  if (isLikeComputer(checked)) object(`"${name}" is like the name of a computer player`);
+  const { player, key } = await people.create(checked, true);
+  await store.note(note(player.id));
+  return { player, key };
+};
 const log: Do<'log', Act[]> = ({ store }, { about, limit }) => store.acts(limit, about ?? undefined);
 
 export const ACTS = {
@@ -159,6 +171,7 @@ export const ACTS = {
   announce,
   announced: ({ store, now }) => store.announcements(now()),
   withdraw,
+  bot,
   log,
 } satisfies { [A in ActName]: Do<A, unknown> };
 export type ActGives<A extends ActName> = Awaited<ReturnType<(typeof ACTS)[A]>>;

@@ -7,8 +7,8 @@ import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 
 export interface People {
-  /** A new player with an emblem by lot; the name may be given later. */
-  create(name: string | undefined): Promise<PlayerKey & { recovery: string; player: PlayerCard }>;
+  /** A new player with an emblem by lot; the name may be given later. A bot is one for good. */
+  create(name: string | undefined, isBot?: boolean): Promise<PlayerKey & { recovery: string; player: PlayerCard }>;
   /** Refused to whoever is banned, unless they come `toLeave`. */
   byKey(key: string, toLeave?: boolean): Promise<PlayerCard | undefined>;
   /** As far as they are known here; look them up first. */
@@ -66,8 +66,8 @@ export function people(store: Store, bus: Bus, now: () => number): People {
     if (marks && marks.banned > now()) throw new Refused('banned');
   };
   return {
-    async create(name) {
-      const id = randomBytes(9).toString('base64url');
+    async create(name, isBot = false) {
+      const id = `${isBot ? 'bot-' : ''}${randomBytes(9).toString('base64url')}`;
       const [key, recovery] = [newKey(), newRecoveryCode()];
       const heroes = knownHeroes();
       const player: PlayerCard = { id, name: name ?? '', emblem: heroes[randomInt(heroes.length)].id };

@@ -1,6 +1,7 @@
 /** How players come to tables. */
 
 import { playersAt, Refused, type SeatOffer, seatOf } from '@peerless/host';
+import { isBot } from '@peerless/protocol';
 import { playAgain } from '../../meeting/again.ts';
 import { checkAgreed } from '../../meeting/agreed.ts';
 import { challenge } from '../../meeting/friends.ts';
@@ -23,6 +24,7 @@ export const MEETING: Handlers<'lobby' | 'seek' | 'stopSeeking' | 'take' | 'crea
     return null;
   },
   async seek(hall, from, asks) {
+    if (isBot(idOf(from))) throw new Refused('noBots');
     const points = pointsOf(await hall.store.ratings(idOf(from)));
     const now = hall.now();
     await hall.seating.seek(idOf(from), () => hall.store.seek({ ...asks, player: idOf(from), points, since: now, seen: now }));
@@ -33,7 +35,10 @@ export const MEETING: Handlers<'lobby' | 'seek' | 'stopSeeking' | 'take' | 'crea
     await hall.store.stopSeeking(idOf(from));
     return null;
   },
-  take: async (hall, from, asks) => ({ table: await take(hall, idOf(from), asks) }),
+  async take(hall, from, asks) {
+    if (isBot(idOf(from))) throw new Refused('noBots');
+    return { table: await take(hall, idOf(from), asks) };
+  },
   async create(hall, from, { options, seats, mine }) {
     if (seats.length !== options.seats) throw new Refused('malformed', 'seats: not as many as the options say');
     if (mine !== null && seats[mine]?.kind !== 'open') throw new Refused('noSeat');

@@ -7,7 +7,7 @@ import { accents, Emblem } from '../../look/art.tsx';
 import { named } from '../../texts/texts.ts';
 import { Notify } from '../days/Notify.tsx';
 import { useDoing } from '../doing.ts';
-import { changeCard, nameOf } from '../names.ts';
+import { changeCard, ownNameOf } from '../names.ts';
 import { Problem } from '../Problem.tsx';
 import { online } from '../texts.ts';
 import { Blocked } from './Blocked.tsx';
@@ -35,7 +35,7 @@ export const OwnProfile = ({ card }: { card: PlayerCard }) => (
 function Card({ card }: { card: PlayerCard }) {
   const text = online();
   const doing = useDoing();
-  const name = useSignal(nameOf(card));
+  const name = useSignal(ownNameOf(card));
   const isSaved = useSignal(false);
   const save = async (part: { name?: string; emblem?: string }): Promise<void> => {
     isSaved.value = false;

@@ -30,6 +30,7 @@ export const texts: Record<Refusal, string> = {
   unwanted: 'Tento hráč hledá jiné protivníky.',
   nameTaken: 'U jednoho stolu s vámi sedí někdo s téměř stejným jménem. Zvolte si v profilu jiné.',
   nameOfComputer: 'Tak se jmenují počítačoví hráči. Zvolte si jiné jméno.',
+  noBots: 'Boti hrají u stolů botů nebo tam, kam je někdo pozval.',
   muted: 'Správce serveru vás umlčel: teď nemůžete nic říkat ani si změnit jméno.',
   banned: 'Správce vám na tento server zakázal přístup.',
   busy: 'Server není dostupný nebo má příliš práce. Zkuste to za chvíli znovu.',

@@ -30,6 +30,7 @@ export const texts: Record<Refusal, string> = {
   unwanted: 'They are looking for other opponents.',
   nameTaken: 'Somebody at one table with you is called almost the same. Choose another name in your profile.',
   nameOfComputer: 'That is what computer players are called. Choose another name.',
+  noBots: 'Bots play at tables of bots, or where they were invited.',
   muted: 'An operator has muted you: you cannot say anything or change your name just now.',
   banned: 'An operator has banned you from this server.',
   busy: 'The server cannot be reached or has too much to do. Try again in a moment.',

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { request } from '../connection.ts';
 import { useDoing } from '../doing.ts';
 import { me } from '../me.ts';
-import { changeCard, nameOf } from '../names.ts';
+import { changeCard, ownNameOf } from '../names.ts';
 import { Problem } from '../Problem.tsx';
 import { online } from '../texts.ts';
 import { seatsFor } from './seats.ts';
@@ -19,7 +19,7 @@ export function Visitor({ state, invite }: { state: TableState; invite?: string 
   if (!player) return null;
   const [seat] = seatsFor(state, player.id, invite !== undefined);
   if (seat === undefined) return <p class="panel">{text.full}</p>;
-  const name = typed.value ?? nameOf(player);
+  const name = typed.value ?? ownNameOf(player);
   const sit = async (): Promise<void> => {
     // A name that the server does not like keeps nobody from playing.
     if (name.trim() && name !== player.name) await changeCard({ name: name.trim() }).catch(() => {});

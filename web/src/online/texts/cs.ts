@@ -243,6 +243,7 @@ export const texts: typeof english = {
     done: 'Nahlášeno: správce se na to podívá. Děkujeme.',
   },
   unknownPlayer: 'Takový hráč tu není.',
+  bot: (name) => `${name} (bot)`,
   emblem: 'Znak',
   saved: 'Uloženo.',
   devices: 'Na jiných zařízeních',

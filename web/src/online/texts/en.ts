@@ -229,6 +229,7 @@ export const texts = {
     done: 'Reported: the operator will look at it. Thank you.',
   },
   unknownPlayer: 'There is no such player.',
+  bot: (name: string) => `${name} (bot)`,
   emblem: 'Emblem',
   saved: 'Saved.',
   devices: 'On other devices',

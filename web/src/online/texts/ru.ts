@@ -239,6 +239,7 @@ export const texts: typeof english = {
     done: 'Жалоба отправлена: оператор её рассмотрит. Спасибо.',
   },
   unknownPlayer: 'Такого игрока нет.',
+  bot: (name) => `${name} (бот)`,
   emblem: 'Эмблема',
   saved: 'Сохранено.',
   devices: 'На других устройствах',

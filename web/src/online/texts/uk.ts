@@ -244,6 +244,7 @@ export const texts: typeof english = {
     done: 'Скаргу надіслано: оператор її розгляне. Дякуємо.',
   },
   unknownPlayer: 'Такого гравця немає.',
+  bot: (name) => `${name} (бот)`,
   emblem: 'Емблема',
   saved: 'Збережено.',
   devices: 'На інших пристроях',
