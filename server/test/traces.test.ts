@@ -69,6 +69,26 @@ describe('whoever deletes everything leaves no name in any file', () => {
     expect(await store.playerByKey(`key of ${ids[1]}`)).toMatchObject({ id: ids[1] });
   });
 
+  it('nor of what was reported, also once it is dealt with', { timeout: 60_000 }, async () => {
+    const ids = Array.from({ length: 1000 }, (_, n) => `${letters(12)}${n}`);
+    await Promise.all(ids.map((id) => store.createPlayer({ id, name: '', emblem: 'alice' }, `key of ${id}`, `code of ${id}`, 1)));
+    const [culprit, ...by] = ids;
+    const report = { at: 1, about: culprit, why: 'insult' as const, table: null };
+    await Promise.all(by.map((id, n) => store.report({ ...report, by: id, said: { at: n, text: `<${n}> ${letters(roll(190))}` } })));
+    const gone = by.filter((_, n) => n % 3 > 0);
+    await Promise.all(gone.map((id) => store.forget(id)));
+    const found = kept();
+    expect(gone.filter((id) => found.includes(`<${by.indexOf(id)}> `))).toEqual([]);
+    expect(by.filter((_, n) => found.includes(`<${n}> `))).toHaveLength(by.length - gone.length);
+
+    const act = { at: 1, operator: 'olga', what: 'settle', about: '', details: {} };
+    const settled = (await store.reports(1000)).filter((_, n) => n % 2);
+    await Promise.all(settled.map(({ id }) => store.settle(id, act)));
+    const left = kept();
+    expect(settled.filter(({ said }) => left.includes(said!))).toEqual([]);
+    expect(await store.reports(1000)).toHaveLength(by.length - gone.length - settled.length);
+  });
+
   it('also if a reader was in the way, or the server was killed, once it starts again', async () => {
     for (const id of ['ada', 'bob']) await store.createPlayer({ id, name: `<${id}>`, emblem: 'alice' }, `key of ${id}`, `code of ${id}`, 1);
     const reader = new Libsql(file);

@@ -9,6 +9,7 @@ import { checkpoints } from './checkpoints.ts';
 import { closeToOthers, PATIENCE, patiently } from './file.ts';
 import { seated } from './logs.ts';
 import { forget } from './people.ts';
+import { settle } from './reports.ts';
 import { migrate } from './schema.ts';
 import { soundness } from './soundness.ts';
 import { sqlStore } from './sql-store.ts';
@@ -56,8 +57,13 @@ export async function sqliteStore(file: string): Promise<Store> {
   return {
     ...store,
     async forget(player) {
-      await atomically(forgotten(player));
+      await atomically(tracelessly(forget(player)));
       await sweeper.sweep();
+    },
+    async settle(report, act) {
+      const isSettled = await atomically(tracelessly(settle(report, act)));
+      await sweeper.sweep();
+      return isSettled;
     },
     async check() {
       await isSound();
@@ -187,9 +193,9 @@ function hasGrown({ table, from, entries, summary, notices }: Append, { grow, en
   return true;
 }
 
-function* forgotten(player: string): Steps<void> {
+function* tracelessly<T>(deleting: Steps<T>): Steps<T> {
   yield* rows(UNSWEPT);
-  yield* forget(player);
+  return yield* deleting;
 }
 
 /** Only one writes at a time here: no row needs a lock. */
