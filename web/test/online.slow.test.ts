@@ -194,7 +194,10 @@ describe('two people at two devices', () => {
     await ann.getByRole('button', { name: 'Talk' }).click();
     const talk = ann.getByRole('dialog', { name: 'Talk' });
     await talk.getByRole('button', { name: /^Report what .* said$/ }).click();
-    await talk.getByRole('group', { name: /^Report what .* said$/ }).getByRole('button', { name: 'Insults' }).click();
+    await talk
+      .getByRole('group', { name: /^Report what .* said$/ })
+      .getByRole('button', { name: 'Insults' })
+      .click();
     await talk.getByRole('status').getByText('Reported').waitFor();
     const [report] = await serving.hall.store.reports(9);
     expect(report).toMatchObject({ why: 'insult', said: '<b>Hello</b>', about: { name: /./ } });
