@@ -7,8 +7,8 @@ import { inflected as russian } from './ru/inflected.ts';
 import { inflected as ukrainian } from './uk/inflected.ts';
 
 const fold = (text: string): string => text.toLowerCase();
-const kin = (paradigms: string[][], stems: RegExp[], vocabulary: string[]) => {
-  const find = kinship({ paradigms: () => paradigms, stems }, new Set(vocabulary), fold);
+const kin = (paradigms: string[][], stems: RegExp[], vocabulary: string[], families: string[] = []) => {
+  const find = kinship({ paradigms: () => paradigms, stems, families }, new Set(vocabulary), fold);
   return (word: string): string[] => find(word).sort();
 };
 
@@ -22,6 +22,12 @@ describe('forms of a word', () => {
     const of = kin([['karta', 'karty', 'kartou']], [], ['brána', 'brány', 'bránou', 'bráním', 'bra']);
     expect(of('brána')).toEqual(['brány', 'bránou'].sort());
     expect(of('bráním')).toEqual([]);
+  });
+  it('that follow from no ending are those of its family, and lend no other word their endings', () => {
+    const of = kin([], [], ['vezme', 'bere', 'padne', 'padlého', 'ladne', 'ladlého'], ['Vzít vezme bere', 'padne padlého']);
+    expect(of('vzít')).toEqual(['bere', 'vezme']);
+    expect(of('bere')).toEqual(['vezme']);
+    expect(of('ladne')).toEqual([]);
   });
   it('follow a sound that changes', () => {
     const of = kin([['Alenka', 'Alence']], [], ['ruce', 'ruka']);
@@ -63,8 +69,8 @@ describe('the paradigms of a language', () => {
     ['nouns, verbs, adjectives and names of Russian', russian, ['картами', 'сбросьте', 'свободного', 'Медузой']],
     ['nouns, verbs, adjectives and names of Ukrainian', ukrainian, ['картами', 'скиньте', 'вільного', 'Медузою']],
     ['regular and other words, and names of English', english, ['cards', 'fought', 'harpies']],
-  ])('are those of the %s', (_, { paradigms }, forms) => {
-    const all = paradigms().flat();
+  ])('are those of the %s', (_, { paradigms, families }, forms) => {
+    const all = [...paradigms().flat(), ...families.flatMap((said) => said.split(' '))];
     expect(forms.filter((form) => !all.some((each) => each.toLowerCase() === form.toLowerCase()))).toEqual([]);
   });
 });
