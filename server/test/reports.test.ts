@@ -1,10 +1,11 @@
+import { type GameRecord, replay } from '@peerless/engine';
 import type { Line } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
 import { govern } from '../src/governing/acts.ts';
 import type { Hall } from '../src/hall.ts';
 import type { Reported } from '../src/store/governed.ts';
-import { type Visitor, visitor } from './house.ts';
-import { houses, MINUTE, started, stopwatch } from './houses.ts';
+import { playLong, type Visitor, visitor } from './house.ts';
+import { gathered, houses, MINUTE, started, stopwatch } from './houses.ts';
 
 const newHouse = houses();
 const waiting = (own: Hall): Promise<Reported[]> => govern(own, 'reports', { limit: 99 }, { name: 'olga' }) as Promise<Reported[]>;
@@ -50,6 +51,20 @@ describe('a report', () => {
     await stranger.ask('report', { player: open.players[0].id, why: 'stalling', table: open.table });
     await stranger.ask('report', { player: a.id, why: 'name' });
     expect((await waiting(own)).map(({ table }) => table)).toEqual([open.table, null]);
+  });
+
+  it('leads operators to the game, also at a private table, which is noted', async () => {
+    const own = await newHouse();
+    const { table, players } = await started(own, 2);
+    await playLong(own.tables, table);
+    await players[0].ask('report', { player: players[1].id, why: 'cheating', table });
+    const [report] = await waiting(own);
+    const game = (await govern(own, 'game', { table: report.table }, { name: 'olga' })) as GameRecord;
+    expect(replay(game)).toEqual(await own.tables.read(table, (found) => found.game));
+    expect(await own.store.acts(9, table)).toMatchObject([{ operator: 'olga', what: 'game' }]);
+    const { table: waits } = await gathered(own, 2);
+    await expect(govern(own, 'game', { table: waits }, { name: 'olga' })).rejects.toThrow('no game has begun');
+    await expect(govern(own, 'game', { table: 'nowhere' }, { name: 'olga' })).rejects.toThrow('there is no table nowhere');
   });
 
   it('is not made too often', async () => {

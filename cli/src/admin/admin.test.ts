@@ -83,6 +83,7 @@ describe('an operator', () => {
       exitCode: 1,
       err: [expect.stringContaining('no game has ended at a table nowhere')],
     });
+    expect((await admin('game', 'nowhere')).err).toEqual(['there is no table nowhere']);
     expect(await admin('close', 'nowhere')).toMatchObject({ exitCode: 1, err: ['there is no table nowhere'] });
     for (const wrong of [['ban'], ['mute', 'x', '--days', '0'], ['forgive', 'x'], []]) expect((await admin(...wrong)).exitCode).toBe(2);
     expect(await admin('settle', 'nothing')).toMatchObject({ exitCode: 1, err: [expect.stringContaining('there is no report nothing')] });

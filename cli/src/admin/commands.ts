@@ -114,6 +114,9 @@ export function adminCommands(program: Command, where: () => Option[], terminal:
     .action((options: AdminOptions & { limit: number }) =>
       done('reports', { limit: options.limit }, options, (found) => (found.length ? found.map(reportLine) : ['No report waits.'])),
     );
+  changing('game', 'print the record of a game, also of a private table, for "peerless replay" and the page')
+    .argument('<table>', 'id, as a report names it')
+    .action((table: string, options: AdminOptions) => done('game', { table }, options, (record) => [JSON.stringify(record)]));
   changing('settle', 'take a report off the list: it is dealt with')
     .argument('<report>', 'id')
     .action((report: string, options: AdminOptions) => done('settle', { report }, options, () => [`The report ${report} is dealt with.`]));

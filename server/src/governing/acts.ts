@@ -1,5 +1,6 @@
 /** What operators may do. Whatever changes something is noted with it. */
-import { Refused, refuse } from '@peerless/host';
+import type { GameRecord } from '@peerless/engine';
+import { Refused, recordOf, refuse, type Table } from '@peerless/host';
 import { ID, type PlayerCard } from '@peerless/protocol';
 import { isLikeComputer } from '@peerless/protocol/names';
 import * as v from 'valibot';
@@ -57,6 +58,7 @@ export const ASKS = {
   annul: ofTable,
   close: ofTable,
   pairs: v.strictObject({ days: whole(1, 3650) }),
+  game: ofTable,
   reports: v.strictObject({ limit: whole(1, MOST_ACTS) }),
   settle: v.strictObject({ report: id }),
   announce: v.strictObject({
@@ -115,16 +117,27 @@ const annul: Do<'annul', { table: string }> = async ({ store }, { table }, note)
   if (outcome === 'annulledBefore') object(`the game at ${table} has been annulled before`);
   return { table };
 };
-const close: Do<'close', { table: string }> = async ({ store, tables }, { table }, note) => {
-  const isOver = await tables
-    .read(table, ({ phase }) => phase === 'over')
+const atTable = <T>({ tables }: Office, table: string, look: (found: Table) => T): Promise<T> =>
+  tables
+    .read(table, look)
     .catch((problem: unknown) => (problem instanceof Refused ? object(`there is no table ${table}`) : Promise.reject(problem)));
+const close: Do<'close', { table: string }> = async (office, { table }, note) => {
+  const { store, tables } = office;
+  const isOver = await atTable(office, table, ({ phase }) => phase === 'over');
   if (isOver) object(`the table ${table} is over: its game can be annulled`);
   await store.note(note(table));
   await tables.act(table, ({ phase }) => (phase === 'over' ? refuse('notNow') : { do: 'abandon' }));
   return { table };
 };
 const pairs: Do<'pairs', Suspicious[]> = async ({ store, now }, { days }) => suspicious(await store.pairs(now() - days * DAY));
+/** Also of a private table, and of one that is played: noted, since it shows every card. */
+const game: Do<'game', GameRecord> = async (office, { table }, note) => {
+  const record = await atTable(office, table, (found) =>
+    found.start ? recordOf(found) : object(`no game has begun at the table ${table}`),
+  );
+  await office.store.note(note(table));
+  return record;
+};
 const settle: Do<'settle', { report: string }> = async ({ store }, { report }, note) => {
   if (!(await store.settle(report, note(''))))
     object(`there is no report ${report} that waits: "peerless admin reports" tells those that do`);
@@ -166,6 +179,7 @@ export const ACTS = {
   annul,
   close,
   pairs,
+  game,
   reports: ({ store }, { limit }) => store.reports(limit),
   settle,
   announce,
