@@ -26,7 +26,19 @@ const LAYERS = {
   'engine/src/': ['data', 'machine', 'rules', 'words', 'seeing', 'files'],
   'ai/': [
     ...['once.ts', 'chance.ts', 'level-names.ts', 'observed.ts', 'distinct.ts', 'grounds.ts', 'worth.ts', 'terrain.ts', 'features.ts'],
-    ...['evaluate.ts', 'net.ts', 'nets', 'policy.ts', 'rollout.ts', 'likely.ts', 'tree.ts', 'select.ts', 'search.ts', 'greedy.ts'],
+    ...[
+      'evaluate.ts',
+      'net.ts',
+      'nets',
+      'policy.ts',
+      'rollout.ts',
+      'likely.ts',
+      'tree.ts',
+      'line.ts',
+      'select.ts',
+      'search.ts',
+      'greedy.ts',
+    ],
     ...['levels.ts', 'hint.ts', 'analyse.ts', 'players.ts', 'tactic.ts', 'index.ts'],
   ],
   'server/src/': [
@@ -35,11 +47,29 @@ const LAYERS = {
   ],
   'web/src/': [
     // What everything rests on: what is kept and set, what is said, how it looks.
-    ...['storage.ts', 'route.ts', 'content.ts', 'look/painted.ts', 'look/widths.ts', 'settings/settings.ts', 'settings/met.ts'],
+    ...[
+      'storage.ts',
+      'route.ts',
+      'content.ts',
+      'look/painted.ts',
+      'look/widths.ts',
+      'settings/settings.ts',
+      'settings/silence.ts',
+      'settings/met.ts',
+    ],
     ...['settings/declined.ts', 'settings/sounds.ts', 'settings/sounds', 'settings/sound.ts', 'play/prompt/change.ts'],
     ...['online/refusals', '~/texts', 'texts', 'look', 'pointing'],
     // Whoever hosts a game, here or far away, and what is done with it beside playing.
-    ...['online/kept-player.ts', 'online/pulse.ts', 'online/me.ts', 'online/connection.ts', 'online/opened.ts', 'host', 'remote'],
+    ...[
+      'online/kept-player.ts',
+      'online/pulse.ts',
+      'online/attention.ts',
+      'online/me.ts',
+      'online/connection.ts',
+      'online/opened.ts',
+      'host',
+      'remote',
+    ],
     ...['lesson/sound.ts', 'games/store.ts', 'replay/worker.ts', 'replay/analysing.ts'],
     // A game on the screen.
     ...['play/picked.ts', 'play/intents.ts', 'play/board/offers.ts', 'play/board/spots.ts', 'meetings', 'play'],
