@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, inBrowser, PHONE, visit } from './browser.ts';
+import { DESKTOP, inBrowser, PHONE, visit, visitMoment } from './browser.ts';
 import { linkOf, slowGame } from './shared.ts';
 
 inBrowser();
@@ -36,6 +36,35 @@ describe('the log of a replay', () => {
         await page.keyboard.press('ArrowRight');
         await expect.poll(() => isInSight(page)).toBe(true);
       }
+    },
+    60_000,
+  );
+});
+
+describe('a line of the log that speaks of a card', () => {
+  it.each([
+    ['of a replay', '.line-card', () => visit({}, DESKTOP, linkOf(JSON.stringify(slowGame())))],
+    ['of a table', '.reading', () => visitMoment({ at: 'action', turn: 4 })],
+  ] as const)(
+    '%s shows it while it is pointed at or focused',
+    async (_, place, opened) => {
+      const page = await opened();
+      const line = page.locator('.log .told:is([data-event="boost"], [data-event="discard"])').last();
+      const title = page.locator(`${place} .reading-face h3`);
+      await line.hover();
+      await title.waitFor();
+      expect(await line.textContent()).toContain(await title.textContent());
+      await page.mouse.move(5, 5);
+      await title.waitFor({ state: 'detached' });
+      await page.keyboard.press('Tab');
+      await line.focus();
+      await title.waitFor();
+      const [face, beside] = await Promise.all([page.locator(`${place} .reading-face`).boundingBox(), line.boundingBox()]);
+      expect(face!.y).toBeGreaterThanOrEqual(0);
+      expect(face!.y + face!.height).toBeLessThanOrEqual(DESKTOP.viewport.height + 1);
+      if (place === '.line-card') expect(face!.x + face!.width).toBeLessThanOrEqual(beside!.x);
+      await line.blur();
+      await title.waitFor({ state: 'detached' });
     },
     60_000,
   );

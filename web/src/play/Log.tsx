@@ -37,7 +37,7 @@ export function byTurn(told: readonly Told[]): TurnLines[] {
 }
 
 /** The card that a line speaks of. */
-function cardOf(event: Event): { seat: number; card: string } | null {
+export function cardOf(event: Event): { seat: number; card: string } | null {
   if ('card' in event && event.card !== undefined && 'seat' in event) return { seat: event.seat, card: event.card };
   if ('source' in event && 'card' in event.source) return { seat: event.source.seat, card: event.source.card };
   return 'cards' in event && event.cards?.length === 1 ? { seat: event.seat, card: event.cards[0] } : null;
