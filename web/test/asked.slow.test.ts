@@ -81,6 +81,10 @@ describe('a card', () => {
     const page = await visitMoment({ at: 'reveal', hand: 3 }, {}, UPRIGHT);
     await page.locator('.combat .laid button').first().tap();
     await page.locator('.reading-sheet').waitFor();
+    const [picture, title] = await Promise.all(['.card-picture', 'h3'].map((part) => page.locator(`.reading-sheet ${part}`).boundingBox()));
+    expect(picture!.width).toBeGreaterThanOrEqual(120);
+    expect(picture!.height).toBeCloseTo((picture!.width * 2) / 3, -1);
+    expect(title!.x + title!.width).toBeLessThanOrEqual(picture!.x);
     await page.locator('.reading-sheet').getByRole('button', { name: 'Close' }).tap();
     await page.locator('.reading-sheet').waitFor({ state: 'detached' });
   }, 120_000);
