@@ -18,6 +18,8 @@ export interface Learner {
   by: By;
   /** Does something else first, at each step. */
   isStubborn?: boolean;
+  /** Leaves the lesson at this step. */
+  until?: string;
   /** Looks at a step before doing it. */
   look?(step: LessonStep, page: Page): Promise<void>;
 }
@@ -45,6 +47,7 @@ export async function takeLesson(learner: Learner): Promise<Taken> {
     const { kept, game } = await theirTurn(page, lesson.learner);
     if (game.over) return { ...taken, isWon: kept.winners.includes(lesson.learner) };
     const step = stepAt(lesson, kept.lesson!.progress);
+    if (step && step.id === learner.until) return taken;
     const isNew = step !== null && taken.steps.at(-1) !== step.id;
     if (step && isNew) {
       taken.steps.push(step.id);
