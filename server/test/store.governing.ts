@@ -30,7 +30,8 @@ export function governingContract(opened: () => Store): void {
   it('finds players by a part of the name, however it is written, and by the id', async () => {
     const [one, two] = [await player(store), await player(store)];
     const name = fresh('100%_Ada!');
-    expect(await store.rename(one, name, act(one))).toBe(true);
+    expect(await store.rename(one, name, act(one, { what: 'rename' }))).toBe(true);
+    expect(await store.acts(9, one)).toEqual([act(one, { what: 'rename' })]);
     const found = { player: { id: one, name, emblem: 'alice' }, since: 5, muted: 0, banned: 0, unlisted: false };
     for (const text of [name, name.slice(2, 9).toLowerCase(), one]) expect(await store.find(text, 1), text).toEqual([found]);
     expect((await store.find(two, 1))[0].player.id).toBe(two);
@@ -112,6 +113,37 @@ export function governingContract(opened: () => Store): void {
     expect((await store.ratings(one))[0]).toMatchObject({ games: 5, isProvisional: true });
     await game(four, 20);
     expect(await isProvisional()).toBe(false);
+  });
+
+  it('leaves ratings and what games changed as if an annulled game had never been', async () => {
+    const pool = 'freeForAll' as const;
+    const world = async (isWithFirst: boolean) => {
+      const people = [await player(store), await player(store), await player(store)];
+      const [one, two, three] = people;
+      const game = (players: (string | null)[], winners: number[], ended: number, out?: number[]): Promise<string> =>
+        // Days apart: what a game weighs does not depend on the others.
+        played(store, { ...duel(fresh('table'), players, winners, ended * DAY), pool, ...(out ? { out } : {}) });
+      const first = isWithFirst ? await game([one, two], [0], 5) : null;
+      // Drawn by some, won by others; a computer player among them, and one game that the first does not touch.
+      const games = [
+        await game([one, two, three], [], 10, [1]),
+        await game([three, null], [1], 20),
+        await game([two, three], [1], 30),
+        await game([three, one, null], [], 40, [0, 2]),
+      ];
+      return { people, first, games };
+    };
+    const told = async ({ people, games }: Awaited<ReturnType<typeof world>>) => ({
+      ratings: await Promise.all(people.map(async (id) => ({ ...(await store.ratingsIn(pool, [id])).get(id), player: null }))),
+      changes: await Promise.all(games.map((each) => store.changes(each))),
+    });
+    const [here, there] = [await world(true), await world(false)];
+    expect(await told(here)).not.toEqual(await told(there));
+    expect(await store.annul(here.first!, act(here.first!))).toBe('annulled');
+    const now = await told(here);
+    expect(now).toEqual(await told(there));
+    expect(now.changes.map((each) => each.length)).toEqual([3, 1, 2, 2]);
+    expect(now.ratings.map(({ games }) => games)).toEqual([2, 2, 4]);
   });
 
   it('goes on reckoning with games of those who are forgotten', async () => {
