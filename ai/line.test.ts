@@ -1,8 +1,21 @@
-import { answer, asked, choices, clone, describe as describeChoice, type Game, mask, newGame } from '@peerless/engine';
+import {
+  answer,
+  asked,
+  type Choice,
+  choices,
+  clone,
+  describe as describeChoice,
+  type Game,
+  kindOfChoice,
+  mask,
+  newGame,
+} from '@peerless/engine';
 import { describe, expect, it } from 'vitest';
 import '@peerless/boards';
 import '@peerless/heroes';
 import { chance, LEVEL, search } from './index.ts';
+import { lineAfter, type Step } from './line.ts';
+import { edge, kid, newNode } from './tree.ts';
 
 /** Where an attack may be chosen. */
 function attackable(): Game {
@@ -24,7 +37,6 @@ describe('how a search would go on', () => {
   const [attack] = choices(game).filter((each) => describeChoice(game, each).action === 'attack');
   const [maneuver] = choices(game).filter((each) => describeChoice(game, each).action === 'maneuver');
   looking.probe(attack, 400, chance(1));
-  looking.probe(maneuver, 400, chance(2));
 
   it('after an attack is told with its card, which the seat holds', () => {
     const line = looking.line(attack);
@@ -37,10 +49,18 @@ describe('how a search would go on', () => {
     expect(line.map(({ said }) => said.kind)).toContain('attackCard');
     expect(line.at(-1)!.said.kind).not.toBe('action');
   });
-  it('after a maneuver names no card that is only drawn with it', () => {
-    const held = game.seats[seat].hand.length;
-    expect(looking.line(maneuver).filter(({ said }) => said.card !== undefined)).toEqual([]);
-    expect(game.seats[seat].hand.length).toBe(held);
+  it('after a maneuver names no card, since one is drawn with it', () => {
+    const after = clone(game);
+    answer(after, maneuver);
+    const lineWith = (next: Choice): Step[] => {
+      const tree = newNode();
+      const then = kid(tree, edge(tree, maneuver));
+      then.visits[edge(then, next)] = 100;
+      return lineAfter(clone(game), seat, tree, maneuver);
+    };
+    const isCard = (each: Choice): boolean => kindOfChoice(each) === 'card';
+    expect(lineWith(choices(after).find(isCard)!)).toEqual([]);
+    expect(lineWith(choices(after).find((each) => !isCard(each))!)).toHaveLength(1);
   });
   it('is not told where hardly anything was tried', () => {
     const fresh = search(mask(game, seat), seat, LEVEL.master.style);
