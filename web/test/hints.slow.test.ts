@@ -25,10 +25,7 @@ describe('a hint', () => {
       await hinted(page);
       const best = page.locator('.board-hints [data-rank="1"]');
       expect(await best.locator('.hint-ring').count()).toBe(1);
-      const [ring, board] = await Promise.all([best.locator('.hint-ring').boundingBox(), page.locator('svg.board').boundingBox()]);
-      expect(ring!.x).toBeGreaterThanOrEqual(board!.x - ring!.width);
-      expect(ring!.width).toBeGreaterThan(20);
-      if (process.env.SHOT) await page.screenshot({ path: `/tmp/build/stage/hint-move-${device.viewport.width}.png` });
+      expect((await best.locator('.hint-ring').boundingBox())!.width).toBeGreaterThan(20);
     },
     90_000,
   );
@@ -39,7 +36,6 @@ describe('a hint', () => {
       await hinted(page);
       expect(await page.locator('.advice li b').first().textContent()).toContain(': ');
       expect(await page.locator('.board-hints [data-rank="1"], .hand [data-hint="1"]').count()).toBeGreaterThan(0);
-      if (process.env.SHOT) await page.screenshot({ path: `/tmp/build/stage/hint-action-${device.viewport.width}.png` });
     },
     90_000,
   );

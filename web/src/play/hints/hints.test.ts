@@ -31,8 +31,8 @@ describe('a choice that is a button is drawn where it leads', () => {
   const move = { choice: choice('space', 3), said: about({ fighter: 'alice', space: 's3' }) };
   const whom = { choice: choice('fighter', 0), said: about({ kind: 'moveWhom', fighter: 'alice' }) };
   const card = { choice: choice('card', 2), said: about({ kind: 'attackCard', card: 'feint' }) };
-  it('the last place, with the arrow there', () =>
-    expect(markOfLine(...maneuver, [whom, move])).toEqual({ thing: { space: 's3' }, from: 'alice', card: null }));
+  it('the first way, with the arrow there', () =>
+    expect(markOfLine(...maneuver, [whom, move, whom])).toEqual({ thing: { space: 's3' }, from: 'alice', card: null }));
   it('and the card', () =>
     expect(markOfLine(...maneuver, [whom, card])).toEqual({ thing: { fighter: 'alice' }, from: null, card: 'feint' }));
   it('not where it is on the table itself', () =>

@@ -36,11 +36,11 @@ export function markOf(choice: Choice, { kind, fighter, target, space, door, tok
   }
 }
 
-/** Where it is itself, or else what it is meant for: the last place on the board that the line comes to, and its first card. */
+/** Where it is itself, or else what it is meant for: the first way that it leads, or the last place on the board that it comes to, and its first card. */
 export function markOfLine(choice: Choice, said: Described, line: readonly Step[] = []): Mark {
   const own = markOf(choice, said);
   if (own.thing || own.card !== null) return own;
   const next = line.map((step) => markOf(step.choice, step.said));
-  const { thing, from } = next.findLast((each) => each.thing !== null) ?? NOWHERE;
+  const { thing, from } = next.find((each) => each.from !== null) ?? next.findLast((each) => each.thing !== null) ?? NOWHERE;
   return { thing, from, card: next.find(({ card }) => card !== null)?.card ?? null };
 }
