@@ -107,6 +107,7 @@ function Game({ game, now }: { game: MyGame; now: number }) {
     clockSaid(options.clock),
   ];
   const isOwn = isWaiting(game);
+  const asked = game.asked.length === 1 ? days.isAsked(nameIn(seats[game.asked[0]])) : null;
   const away = others.length === 1 ? (seats.find((_, seat) => seat !== mine)?.away ?? 0) : 0;
   return (
     <li data-waits={isOwn}>
@@ -119,8 +120,13 @@ function Game({ game, now }: { game: MyGame; now: number }) {
         <b>{others.join(', ')}</b>
         <small>{facts.join(' · ')}</small>
         <span>
-          {isOwn ? <b class="turn-now">{days.yourTurn}</b> : game.asked.length === 1 ? days.isAsked(nameIn(seats[game.asked[0]])) : null}
-          {until === null ? null : <span class="until"> {until > now ? leftSaid(game, until - now) : days.isUp}</span>}
+          {isOwn ? <b class="turn-now">{days.yourTurn}</b> : asked}
+          {until === null ? null : (
+            <span class="until">
+              {isOwn || asked ? ' · ' : ''}
+              {until > now ? leftSaid(game, until - now) : days.isUp}
+            </span>
+          )}
         </span>
         {away > now ? <small>{days.othersHoliday(dated(away))}</small> : null}
         {setup ? <small>{lastPlay(game)}</small> : null}

@@ -69,11 +69,17 @@ function Take({ card: { player, seek, isHere }, doing }: { card: SeekCard; doing
         {text.lobby.joinSearch}
       </button>
     );
-  const how = [paceSaid(terms.pace), terms.rated ? text.rated : text.unrated].join(', ');
+  const said = `${text.play} · ${paceSaid(terms.pace)}`;
   const take = (): void => void doing.run(async () => go('table', (await request('take', { player: player.id, ...terms })).table));
   return (
-    <button type="button" class="button" disabled={doing.isBusy} onClick={take} aria-label={text.lobby.playWith(nameOf(player), how)}>
-      {text.play} · {paceSaid(terms.pace)}
+    <button
+      type="button"
+      class="button"
+      disabled={doing.isBusy}
+      onClick={take}
+      aria-label={`${said}: ${nameOf(player)}, ${terms.rated ? text.rated : text.unrated}`}
+    >
+      {said}
     </button>
   );
 }

@@ -16,7 +16,6 @@ export const texts: typeof english = {
   seekers: 'Hledají protivníky',
   noSeekers: 'Právě nikdo nehledá. Začněte hledat a uvidí vás tu každý, kdo přijde.',
   isAway: 'není online',
-  playWith: (name, how) => `Zahrát si, protivník ${name}: ${how}`,
   joinSearch: 'Hledat také',
   computerNow: 'Zahrát si hned s počítačem',
 };

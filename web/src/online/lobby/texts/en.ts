@@ -16,7 +16,6 @@ export const texts = {
   seekers: 'They are looking for opponents',
   noSeekers: 'Nobody is looking just now. Look yourself, and whoever comes sees you here.',
   isAway: 'away',
-  playWith: (name: string, how: string) => `Play with ${name}: ${how}`,
   joinSearch: 'Look too',
   computerNow: 'Play the computer now',
 };

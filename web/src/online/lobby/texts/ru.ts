@@ -16,7 +16,6 @@ export const texts: typeof english = {
   seekers: 'Ищут противников',
   noSeekers: 'Сейчас никто не ищет. Начните поиск, и вас увидят здесь все, кто зайдёт.',
   isAway: 'не в сети',
-  playWith: (name, how) => `Сыграть, противник — ${name}: ${how}`,
   joinSearch: 'Искать тоже',
   computerNow: 'Сыграть с компьютером сейчас',
 };

@@ -16,7 +16,6 @@ export const texts: typeof english = {
   seekers: 'Шукають суперників',
   noSeekers: 'Зараз ніхто не шукає. Почніть пошук, і вас побачать тут усі, хто зайде.',
   isAway: 'не в мережі',
-  playWith: (name, how) => `Зіграти, суперник — ${name}: ${how}`,
   joinSearch: 'Шукати теж',
   computerNow: 'Зіграти з комп’ютером зараз',
 };
