@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Hall } from '../../server/src/hall.ts';
 import { DUEL, type Visitor, visitor } from '../../server/test/house.ts';
 
-export type { Visitor } from '../../server/test/house.ts';
+export { type Visitor, visitor } from '../../server/test/house.ts';
 export const DAYS = { ...DUEL, clock: { kind: 'days', days: 3, bank: 3 } } as const;
 const OPEN = { kind: 'open' } as const;
 

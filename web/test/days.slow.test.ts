@@ -1,12 +1,13 @@
-/** Games over days on the page: that some wait is known on every screen. */
+/** Games over days on the page: that some wait is known on every screen, and what else there is to do meanwhile. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { inBrowser, serving, visit } from './browser.ts';
+import { board, DESKTOP, inBrowser, serving, UPRIGHT, visit } from './browser.ts';
 import { become, daysBetween, handOver, named, type Visitor } from './company.ts';
 
 inBrowser();
 
 const waits = (page: Page): Locator => page.getByRole('link', { name: /wait.* for you/ });
+const DESKTOP_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36';
 const icon = (page: Page): Promise<string | null> => page.locator('link[rel="icon"]').getAttribute('href');
 
 /** Ann has a page, and no other connection; Bob plays in memory. It is Bob's turn. */
@@ -42,5 +43,46 @@ describe('a game that waits', () => {
     await expect.poll(() => page.title()).toBe('Heroes · Peerless');
     expect(await icon(page)).toBe('/icon.svg');
     expect(await page.evaluate(() => (globalThis as unknown as { badges: number[] }).badges.at(-1))).toBe(0);
+  }, 60_000);
+});
+
+describe('on an iPhone', () => {
+  const APPLE =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+  it.each([
+    ['a browser says how the page is installed', APPLE, /^On an iPhone or iPad: press Share/],
+    ['what is not one of those says that it cannot be told', DESKTOP_AGENT, /^This browser cannot be told/],
+  ])(
+    '%s',
+    async (_, userAgent, said) => {
+      const page = await visit({}, { ...UPRIGHT, userAgent });
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+      await page.goto(`${serving.url}#/online/games`);
+      await page.reload();
+      await page.getByText(said).waitFor();
+      expect(await page.getByRole('button', { name: 'Notify me on this device' }).count()).toBe(0);
+    },
+    60_000,
+  );
+});
+
+describe('whoever looks for opponents', () => {
+  it('is offered the computer meanwhile, and goes on looking while they play', async () => {
+    const page = await visit({}, DESKTOP, '#/online');
+    const computer = page.getByRole('link', { name: 'Play the computer now' });
+    await page.getByRole('button', { name: 'Find an opponent' }).waitFor();
+    expect(await computer.count()).toBe(0);
+    await page.getByRole('button', { name: 'Find an opponent' }).click();
+    await computer.click();
+    await page.waitForURL(`${serving.url}#/new/computer`);
+    const chip = page.getByRole('complementary', { name: 'Quick match' });
+    await chip.waitFor();
+    await page.getByRole('button', { name: /^Start/ }).click();
+    await board(page).waitFor();
+    await chip.waitFor();
+    const [{ player }] = await serving.hall.store.seeking();
+    expect(player).not.toBe('');
+    await chip.getByRole('button').click();
+    await expect.poll(() => serving.hall.store.seeking()).toEqual([]);
   }, 60_000);
 });

@@ -1,30 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { board, hand, inBrowser, prompt, visitMoment } from './browser.ts';
+import { numbered, walk } from './walking.ts';
 
 inBrowser();
-
-/** Gives everything that the keyboard comes to a number, in the order of the page. */
-const numbered = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')];
-    const met = all.filter(
-      (each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.checkVisibility({ visibilityProperty: true }),
-    );
-    for (const [n, each] of met.entries()) each.dataset.number = `${n}`;
-    return met.length;
-  });
-/** Where the focus is, each time after the key was pressed. */
-async function walk(page: Page, key: string, times: number): Promise<number[]> {
-  const way: number[] = [];
-  for (let n = 0; n < times; n++) {
-    await page.keyboard.press(key);
-    // What is pointed at is drawn before the next key.
-    await page.waitForTimeout(20);
-    way.push(await page.evaluate(() => Number((document.activeElement as HTMLElement).dataset.number ?? -1)));
-  }
-  return way;
-}
 
 describe('the keyboard', () => {
   it('goes through the whole table, one thing after the other, and back', async () => {
