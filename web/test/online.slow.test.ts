@@ -201,6 +201,8 @@ describe('two people at two devices', () => {
     await talk.getByRole('status').getByText('Reported').waitFor();
     const [report] = await serving.hall.store.reports(9);
     expect(report).toMatchObject({ why: 'insult', said: '<b>Hello</b>', about: { name: /./ } });
+    await talk.getByRole('button', { name: 'Close' }).last().click();
+    await talk.getByText('<b>Hello</b>').waitFor();
     await talk.getByRole('button', { name: 'Close' }).click();
 
     const offersDraw = async (page: Page): Promise<void> => {

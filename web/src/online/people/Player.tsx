@@ -1,5 +1,6 @@
 /** A player: what others may know of them, and for the player what can be changed. */
 import type { HeadToHead, Profile } from '@peerless/protocol';
+import { useSignal } from '@preact/signals';
 import { linkTo } from '../../route.ts';
 import { lang } from '../../texts/texts.ts';
 import { type Asked, useAsked } from '../asked.ts';
@@ -54,6 +55,7 @@ export function Player({ id }: { id: string }) {
 function Between({ id, name }: { id: string; name: string }) {
   const text = online();
   const doing = useDoing();
+  const isReporting = useSignal(false);
   const asked = useAsked<HeadToHead>(key.value ? `/players/${key.value.id}/against/${encodeURIComponent(id)}` : null);
   useFriends();
   const isBlocked = blocked.value.has(id);
@@ -78,7 +80,13 @@ function Between({ id, name }: { id: string; name: string }) {
         {isBlocked ? text.unblock : text.block}
       </button>
       <p class="note">{text.blockNote}</p>
-      <ReportPlayer player={id} name={name} />
+      {isReporting.value ? (
+        <ReportPlayer of={{ player: id, name }} close={() => (isReporting.value = false)} />
+      ) : (
+        <button type="button" class="button plain" onClick={() => (isReporting.value = true)}>
+          {text.report.player(name)}
+        </button>
+      )}
       <Problem of={doing} />
     </section>
   ) : null;

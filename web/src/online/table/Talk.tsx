@@ -8,7 +8,7 @@ import { blocked, request } from '../connection.ts';
 import { useDoing } from '../doing.ts';
 import { nameOf } from '../names.ts';
 import { Problem } from '../Problem.tsx';
-import { ReportPlayer } from '../ReportPlayer.tsx';
+import { type Reporting, ReportPlayer } from '../ReportPlayer.tsx';
 import { online } from '../texts.ts';
 import { useTable, useTableState, whoSits } from './at-table.ts';
 import { block, heard, mute, muted, saidBy } from './talk.ts';
@@ -53,6 +53,7 @@ export function TalkButton({ isOpen }: { isOpen: Signal<boolean> }) {
 export function Talk({ isOpen }: { isOpen: Signal<boolean> }) {
   const { mine, options, watchers } = useTableState();
   const text = tableTexts();
+  const reporting = useSignal<Reporting | null>(null);
   if (!isOpen.value) return null;
   const close = (): void => {
     isOpen.value = false;
@@ -67,10 +68,16 @@ export function Talk({ isOpen }: { isOpen: Signal<boolean> }) {
         </button>
       </header>
       <Allowed />
-      <Lines />
-      {mine === null ? null : <Phrases done={close} />}
-      {mine === null || options.isPublic ? null : <FreeText />}
-      <Others />
+      {reporting.value ? (
+        <ReportPlayer of={reporting.value} close={() => (reporting.value = null)} />
+      ) : (
+        <>
+          <Lines reporting={reporting} />
+          {mine === null ? null : <Phrases done={close} />}
+          {mine === null || options.isPublic ? null : <FreeText />}
+          <Others reporting={reporting} />
+        </>
+      )}
     </section>
   );
 }
@@ -83,7 +90,8 @@ function Allowed() {
     </p>
   );
 }
-function Lines() {
+function Lines({ reporting }: { reporting: Signal<Reporting | null> }) {
+  const { report } = online();
   const { table } = useTable();
   const { seats, mine } = useTableState();
   const list = useRef<HTMLUListElement>(null);
@@ -100,7 +108,15 @@ function Lines() {
           </b>{' '}
           {saidBy(line)}
           {'text' in line.says && line.seat !== mine ? (
-            <ReportPlayer player={line.player} name={line.name} table={table.id} line={line.at} />
+            <button
+              type="button"
+              class="button plain report-line"
+              aria-label={report.line(line.name)}
+              title={report.line(line.name)}
+              onClick={() => (reporting.value = { player: line.player, name: line.name, table: table.id, line: line.at })}
+            >
+              ⚑
+            </button>
           ) : null}
         </li>
       ))}
@@ -165,7 +181,7 @@ function FreeText() {
   );
 }
 /** The other people at the table: not to be heard for now, or never to be met again. */
-function Others() {
+function Others({ reporting }: { reporting: Signal<Reporting | null> }) {
   const { id, seats, mine } = useTableState();
   const doing = useDoing();
   const text = tableTexts();
@@ -185,7 +201,9 @@ function Others() {
             <button type="button" class="button plain" disabled={doing.isBusy} onClick={() => void doing.run(() => block(player.id))}>
               {text.block(name)}
             </button>
-            <ReportPlayer player={player.id} name={name} table={id} />
+            <button type="button" class="button plain" onClick={() => (reporting.value = { player: player.id, name, table: id })}>
+              {online().report.player(name)}
+            </button>
           </p>
         );
       })}
