@@ -7,26 +7,25 @@ const SHOWN = 60;
 /** From a press to the next picture that shows its effect, on this machine at full speed; and pictures a second while a fighter moves. */
 export async function answering(served) {
   const waits = [];
-  let unseen = 0;
+  const unanswered = [];
   let framesPerSecond = 0;
   const shown = () => waits.filter(({ isShowing }) => isShowing);
   while (waits.length < ANSWERS || shown().length < SHOWN) {
     const { page, context } = await atTable(served);
-    unseen += await pressAll(page, waits, () => waits.length < ANSWERS || shown().length < SHOWN);
+    await pressAll(page, { waits, unanswered }, () => waits.length < ANSWERS || shown().length < SHOWN);
     framesPerSecond = await page.evaluate(pictures);
     await context.close();
   }
-  return { ...toldOf(waits), whileSomethingIsShown: toldOf(shown()), unseen, framesPerSecond };
+  return { ...toldOf(waits), unanswered: unanswered.length, whileSomethingIsShown: toldOf(shown()), framesPerSecond };
 }
 function toldOf(waits) {
   const sorted = waits.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const told = (share) => Math.round(sorted[Math.floor(sorted.length * share)]);
   return { answers: sorted.length, medianMs: told(0.5), p95Ms: told(0.95), worstMs: told(1 - 1 / sorted.length) };
 }
-/** Presses what is offered with the mouse, in turn, until the game is over or it was pressed often enough; says how many of them showed nothing within a second. */
-async function pressAll(page, waits, isWanted) {
+/** Presses what is offered with the mouse, in turn, until the game is over or it was pressed often enough. */
+async function pressAll(page, { waits, unanswered }, isWanted) {
   await page.evaluate(watch);
-  let unseen = 0;
   for (let n = 0; isWanted() && !(await page.locator('.result').count()); n++) {
     // Nobody presses while a picture is being drawn.
     await page.waitForTimeout(60 + (n % 16));
@@ -35,11 +34,9 @@ async function pressAll(page, waits, isWanted) {
     await page.evaluate(() => window.pressed.begin());
     await page.mouse.click(at.x, at.y);
     const waited = await page.evaluate(() => window.pressed.ended());
-    if (waited === null) unseen++;
-    else waits.push(waited);
+    if (waited) (waited.milliseconds === null ? unanswered : waits).push(waited);
     await page.mouse.move(2, 2);
   }
-  return unseen;
 }
 /** In the page: the middle of something that is offered and meets a press there. */
 export function placeOf(n) {
@@ -50,20 +47,31 @@ export function placeOf(n) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return width ? { x: left + width / 2, y: top + height / 2 } : null;
 }
-/** In the page: counts from the moment the browser has the press until the first picture in which something is told or asked. */
-function watch() {
+/**
+ * In the page: counts from the moment the browser has the press until the first picture in which something is told or asked, however long
+ * that takes. A press that only takes something up tells nothing and is not counted; one that does nothing at all for so long has no time.
+ */
+export function watch() {
+  const LONGEST = 10_000;
   const frames = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const told = () => ['.log .lines', '.prompt'].map((part) => document.querySelector(part)?.textContent).join();
+  const takenUp = () =>
+    [...document.querySelectorAll('[data-role="taken"], [data-chosen="true"], [data-lifted="true"], [data-offered][aria-pressed="true"]')]
+      .map((each) => JSON.stringify({ ...each.dataset }))
+      .join();
   let done = Promise.resolve(null);
   window.pressed = {
     begin() {
       const before = told();
+      const held = takenUp();
       done = new Promise((resolve) => {
         const settle = async ({ timeStamp }) => {
           const isShowing = document.querySelector('.flights')?.dataset.telling === 'true';
           do await frames();
-          while (told() === before && performance.now() - timeStamp < 1000);
-          resolve(told() === before ? null : { milliseconds: performance.now() - timeStamp, isShowing });
+          while (told() === before && takenUp() === held && performance.now() - timeStamp < LONGEST);
+          const gone = performance.now() - timeStamp;
+          if (told() !== before) resolve({ milliseconds: gone, isShowing });
+          else resolve(gone < LONGEST ? null : { milliseconds: null, isShowing });
         };
         addEventListener('pointerup', settle, { capture: true, once: true });
       });

@@ -1,3 +1,5 @@
+import { weighing } from './weighing.mjs';
+
 /** Visits are told by the median and the worst of so many. */
 const VISITS = 5;
 
@@ -38,28 +40,23 @@ async function firstVisit(served, lang) {
   const { page, context, session } = await visit(served, lang, 4);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_LINE);
-  let scripts = 0;
-  let all = 0;
-  page.on('requestfinished', async (request) => {
-    const { responseBodySize } = await request.sizes();
-    all += responseBodySize;
-    if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts += responseBodySize;
-  });
+  const weighed = weighing(page);
   const started = Date.now();
   await page.goto(served.url, { waitUntil: 'commit' });
   await page.locator('a[href="#/new/computer"]').waitFor();
   const start = Date.now() - started;
-  const firstScripts = scripts;
+  const first = weighed();
   await page.locator('a[href="#/new/computer"]').click();
   const chosen = Date.now();
   await page.locator('button.main').last().click();
   await page.locator('.board-frame').waitFor();
   const table = Date.now() - chosen;
   await page.waitForTimeout(1500);
+  const { scripts, all } = await weighed();
   const figures = {
     startUsableMs: start,
     setUpToTableMs: table,
-    firstScreenScriptKB: Math.round(firstScripts / 1024),
+    firstScreenScriptKB: Math.round((await first).scripts / 1024),
     scriptKB: Math.round(scripts / 1024),
     allKB: Math.round(all / 1024),
   };
