@@ -27,3 +27,18 @@ describe('light or dark', () => {
     await page.getByRole('main').waitFor();
   });
 });
+
+describe('the size of the text', () => {
+  it('reaches from 85 to 200 %', async () => {
+    const page = await visit({}, DESKTOP, '#/settings');
+    const size = page.getByRole('slider', { name: 'Text size' });
+    const shown = () => page.evaluate(() => [document.documentElement.dataset.text, getComputedStyle(document.body).fontSize]);
+    await size.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => size.getAttribute('aria-valuetext')).toMatch(/^200\s?%$/);
+    expect(await shown()).toEqual(['large', '34px']);
+    await page.keyboard.press('Home');
+    await expect.poll(() => size.getAttribute('aria-valuetext')).toMatch(/^85\s?%$/);
+    expect(await shown()).toEqual(['usual', '14.45px']);
+  });
+});

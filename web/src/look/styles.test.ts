@@ -6,6 +6,8 @@ import { HEIGHTS, PART_HEIGHTS, PART_WIDTHS, WIDTHS } from './widths.ts';
 const ROOT = join(import.meta.dirname, '..');
 /** Everybody's: elements, and classes that any screen may use. */
 const BASE = 'look/base.css';
+/** The smallest text, in pixels; what is set needs a window. */
+const SMALLEST = 17 * Number(/least: ([\d.]+)/.exec(readFileSync(join(ROOT, 'settings/settings.ts'), 'utf8'))![1]);
 
 type Sheets = Record<string, string>;
 interface Rule {
@@ -81,6 +83,13 @@ function moved(sheets: Sheets): string[] {
   });
 }
 
+/** Sizes of letters that shrink with the text, unless something holds them. */
+const sizesIn = (sheet: string): { rem: number; said: string }[] =>
+  [...sheet.matchAll(/font(?:-size)?: (?!max\(1\dpx|clamp\(1\dpx)[^;]*?([\d.]+)rem[^;]*;/g)].map(([said, rem]) => ({
+    rem: Number(rem),
+    said,
+  }));
+
 describe('style sheets', () => {
   const sheets: Sheets = Object.fromEntries(
     readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
@@ -103,6 +112,14 @@ describe('style sheets', () => {
     expect('Math.min(innerWidth, innerHeight) < 600').toMatch(literal);
     expect("matchMedia('(width >= 600px)')").toMatch(literal);
     expect(sources.filter((name) => !/\.test\./.test(name) && literal.test(readFileSync(join(ROOT, name), 'utf8')))).toEqual([]);
+  });
+  it('write nothing under 11 px in the smallest text', () => {
+    const small = Object.entries(sheets).flatMap(([name, sheet]) =>
+      sizesIn(sheet)
+        .filter(({ rem }) => rem * SMALLEST < 11)
+        .map(({ said }) => `${name}: ${said}`),
+    );
+    expect(small).toEqual([]);
   });
   it('were looked at', () => expect(Object.keys(sheets).length).toBeGreaterThan(20));
   it('are short', () => {

@@ -13,7 +13,7 @@ import { askAgain, declined } from './declined.ts';
 import { Forget } from './Forget.tsx';
 import { KeyMap } from './KeyMap.tsx';
 import { forgetMet } from './met.ts';
-import { MOTIONS, PALETTES, SIDES, SPEEDS, set, settings, THEMES } from './settings.ts';
+import { MOTIONS, PALETTES, SIDES, SPEEDS, set, settings, TEXT_SIZE, THEMES } from './settings.ts';
 import { play } from './sound.ts';
 import { Swatches, ZonePreview } from './ZonePreview.tsx';
 import './settings.css';
@@ -70,9 +70,9 @@ function Reading() {
       />
       <Slider
         label={text.textSize}
-        from={0.85}
-        to={1.4}
-        step={0.05}
+        from={TEXT_SIZE.least}
+        to={TEXT_SIZE.most}
+        step={TEXT_SIZE.step}
         value={textSize}
         said={percent(textSize)}
         choose={(chosen) => set({ textSize: chosen })}

@@ -128,6 +128,8 @@ const PACES = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 /** Milliseconds that a step of an animation takes, for one that takes so many at the usual speed. */
 export const paced = (milliseconds: number): number => milliseconds * PACES[settings.value.speed];
 
+/** Of the text, as shares of the usual size. */
+export const TEXT_SIZE = { least: 0.85, most: 2, step: 0.05 };
 /** From this share of the usual size on, a table may be higher than the window. */
 export const LARGE_TEXT = 1.5;
 
