@@ -7,6 +7,8 @@ import { duel, fresh, played, player } from './store.samples.ts';
 
 const act = (about: string, more: Partial<Act> = {}): Act => ({ at: 7, operator: 'olga', what: 'ban', about, details: {}, ...more });
 
+const DAY = 24 * 3_600_000;
+
 export function governingContract(opened: () => Store): void {
   const store = new Proxy({} as Store, { get: (_, name) => opened()[name as keyof Store] });
 
@@ -164,7 +166,6 @@ export function governingContract(opened: () => Store): void {
 
   it('knows who has played whom for points, how often, how long and with what outcome', async () => {
     const [one, two, three] = [await player(store), await player(store), await player(store)].sort();
-    const DAY = 24 * 3_600_000;
     const at = 1_000 * DAY;
     const game = (players: (string | null)[], n: number, more: Partial<Result> = {}) =>
       played(store, { ...duel(fresh('table'), players, [0], at + n * 1000), ...more });

@@ -64,7 +64,7 @@ export function Log() {
   const { told } = game.latest.value!;
   const { play } = texts();
   // A line that is gone cannot be left.
-  useEffect(() => pointAt(game, null), [filter.value, game.isLogOpen.value]);
+  useEffect(() => pointAt(game, null), [filter.value, game.log.isOpen.value]);
   return (
     <section class="log" data-part="log" aria-label={play.log}>
       <Plays />

@@ -21,7 +21,7 @@ export function Stands({ view, seat, isBrief = false }: StandsProps) {
       <svg viewBox="-15 -15 30 30" aria-hidden="true">
         <TeamMark isFriend={side !== 'enemy'} />
       </svg>
-      {isBrief ? <span class="unseen">{word}: </span> : <Narrowed>{word}</Narrowed>}
+      {isBrief ? <span class="unseen"> ({word}) </span> : <Narrowed>{word}</Narrowed>}
     </span>
   );
 }

@@ -56,8 +56,8 @@ export function TopBar({ address, children, endings }: TopBarProps) {
           data-named="log"
           aria-label={play.log}
           title={play.log}
-          aria-pressed={game.isLogOpen.value}
-          onClick={() => (game.isLogOpen.value = !game.isLogOpen.value)}
+          aria-pressed={game.log.isOpen.value}
+          onClick={game.log.toggle}
         >
           <Icon name="log" />
         </button>

@@ -14,6 +14,7 @@ import { heardAs } from '../settings/sounds.ts';
 import { type Answering, answering } from './answering.ts';
 import { fitting, type Intent } from './intents.ts';
 import { isPhone } from './layout.ts';
+import { type LogSight, logSight } from './log-sight.ts';
 import { newestOnly } from './newest-only.ts';
 import { ownSeat } from './own-seat.ts';
 import { prospecting } from './prospects.ts';
@@ -36,7 +37,7 @@ interface Seen extends Omit<Teller, 'tell' | 'jump'>, Pick<Answering, 'declined'
 /** How the player looks at it. */
 interface Outlook {
   isThreatShown: Signal<boolean>;
-  isLogOpen: Signal<boolean>;
+  log: LogSight;
   /** A card that is read: it is pointed at, in the hand or in a line of the log. */
   read: Signal<{ seat: number; card: string } | null>;
   /** A card of the hand that a finger has lifted. */
@@ -198,7 +199,7 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
 }
 const outlook = (): Outlook => ({
   isThreatShown: signal(false),
-  isLogOpen: signal(!isPhone()),
+  log: logSight(),
   read: signal(null),
   lifted: signal(null),
   named: signal([]),

@@ -52,7 +52,7 @@ export function useKeys(game: GameScreen): void {
       else if (name === 'redo') game.redo();
       else if (name === 'hint' && game.host.offers.hint) useTool(game, 'hint', game.advise);
       else if (name === 'threats') game.isThreatShown.value = !game.isThreatShown.value;
-      else if (name === 'log') game.isLogOpen.value = !game.isLogOpen.value;
+      else if (name === 'log') game.log.toggle();
       else if (name === 'sound') silence();
       else if (name === 'zoomIn') zoomBy(game.zoom, STEP);
       else if (name === 'zoomOut') zoomBy(game.zoom, -STEP);

@@ -3,6 +3,7 @@ import { useContext } from 'preact/hooks';
 import { CardLines } from '../../look/CardLines.tsx';
 import { printOf } from '../../look/card.ts';
 import { cardNamed, heroNamed } from '../../look/known.ts';
+import { Narrowed } from '../../look/Narrowed.tsx';
 import { texts } from '../../texts/texts.ts';
 import { hovers } from '../layout.ts';
 import { Playing } from '../playing.ts';
@@ -35,7 +36,7 @@ export function CalledCard({ seat, card, name, isBonus, isCanceled }: CalledProp
         onFocus={() => show(true)}
         onBlur={() => show(false)}
       >
-        {said}
+        <Narrowed>{said}</Narrowed>
       </button>
       {isCanceled ? <b class="canceled">{play.effectsCanceled}</b> : null}
       {definition ? (

@@ -50,8 +50,12 @@ export function CombatPanel({ telling, isStage = false, putAway }: PanelProps) {
       {damage === null && winner === null ? null : (
         <p class="outcome">
           {damage === null ? null : <b class="damage">{difference(attack.value ?? 0, defense.value, damage)}</b>}
-          {damage !== null && winner !== null ? '. ' : null}
-          {winner === null ? null : play.wonCombat(language().spoken((winner === attack.seat ? attack : defense).fighter, game.cast()))}
+          {winner === null ? null : (
+            <span class="winner">
+              {damage === null ? '' : '. '}
+              {play.wonCombat(language().spoken((winner === attack.seat ? attack : defense).fighter, game.cast()))}
+            </span>
+          )}
         </p>
       )}
       <Deeds did={did} most={isPhone() ? DEEDS.phone : isStage ? DEEDS.stage : DEEDS.else} />

@@ -5,6 +5,7 @@ import { CardLines } from '../../look/CardLines.tsx';
 import { nameOfCard, printOf, userOf } from '../../look/card.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { cardNamed, heroNamed } from '../../look/known.ts';
+import { Narrowed } from '../../look/Narrowed.tsx';
 import { language, texts } from '../../texts/texts.ts';
 import { useGame } from '../playing.ts';
 import { Outcome } from '../prompt/Outcome.tsx';
@@ -24,35 +25,36 @@ export function Lifted({ seat, card }: { seat: number; card: string }) {
   const facts = [language().cardType(definition.type), userOf(hero, definition)];
   return (
     <div class="lifted">
-      <header>
-        <h3>
-          {definition.value === undefined ? null : <b>{definition.value}</b>} {nameOfCard(hero, card)}
-        </h3>
-        <p class="facts">
-          {facts.join(' · ')}
-          {definition.boost === undefined ? null : (
-            <>
-              {' · '}
-              <Piece name="boost" size={14} />
-              <span class="unseen">{play.boost} </span>
-              {definition.boost}
-            </>
-          )}
-        </p>
-        <button type="button" class="button plain" aria-label={play.putDown} onClick={putDown}>
-          <Icon name="close" />
-        </button>
-      </header>
-      <div class="text" data-scrolls>
-        <CardLines lines={printOf({ hero, card: definition }).lines} />
+      <div class="said" data-scrolls>
+        <header>
+          <h3>
+            {definition.value === undefined ? null : <b>{definition.value}</b>} <Narrowed>{nameOfCard(hero, card)}</Narrowed>
+          </h3>
+          <p class="facts">
+            {facts.join(' · ')}
+            {definition.boost === undefined ? null : (
+              <>
+                {' · '}
+                <Piece name="boost" size={14} />
+                <span class="unseen">{play.boost} </span>
+                {definition.boost}
+              </>
+            )}
+          </p>
+          <button type="button" class="button plain" aria-label={play.putDown} onClick={putDown}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="text">
+          <CardLines lines={printOf({ hero, card: definition }).lines} />
+        </div>
+        <Outcome />
+        {use && 'reason' in use ? <p class="reason">{use.reason}</p> : null}
       </div>
-      <Outcome />
       {use && 'use' in use ? (
         <button type="button" class="button main" data-offered="true" aria-pressed={use.isArmed || undefined} onClick={use.use}>
           {use.label}
         </button>
-      ) : use ? (
-        <p class="reason">{use.reason}</p>
       ) : null}
     </div>
   );
