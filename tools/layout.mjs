@@ -29,10 +29,10 @@ const { values } = calledWith({
       type: 'string',
       value: 'STATE',
       default: 'plain',
-      about: 'plain, reading (a card), guidance (tips), log (shown or put away), hint',
+      about: 'plain, reading (a card), guidance (tips), log (shown), hint',
     },
     shot: { type: 'string', value: 'FILE', about: 'takes a picture; several are laid on one contact sheet' },
-    sample: { type: 'boolean', about: 'looks at the tables of `npm test` instead' },
+    sample: { type: 'boolean', about: 'looks at the tables of the wide suite instead, in which every two things occur together' },
   },
 });
 const listed = (text) => text.split(',');
@@ -56,7 +56,7 @@ const crossed = [true, false].flatMap((isTouched) =>
       listed(values.hand).flatMap((hand) =>
         listed(values.moment).flatMap((at) =>
           listed(values.board).map((board) => ({
-            opened: { lang, table, hand: Number(hand), at, board, heroes: listed(values.heroes), isTouched },
+            opened: { lang, table, hand: Number(hand), at, board, heroes: listed(values.heroes), isTouched, state: values.state },
             sights: sightsOn(isTouched),
           })),
         ),
@@ -75,7 +75,7 @@ const tell = async ({ opened, sight, faults, page }) => {
   if (values.shot) shots.push({ title: titleOf(opened, sight), picture: await page.screenshot(), width: sight.screen.width });
 };
 try {
-  await look({ browser, url, program: await inPageProgram('web/test/in-page/index.ts') }, all, tell, values.state);
+  await look({ browser, url, program: await inPageProgram('web/test/in-page/index.ts') }, all, tell);
   if (shots.length === 1) write(values.shot, shots[0].picture);
   else if (shots.length) await contactSheet(browser, shots, values.shot);
 } finally {

@@ -1,7 +1,19 @@
 import '@peerless/boards';
 import { LANGS } from '@peerless/text/language';
 import { describe, expect, it } from 'vitest';
-import { ASKED, everything, HANDS, SCREENS, sample, sizeOf, TABLE_NAMES, TEXT_SIZES, THEMES } from './combinations.ts';
+import {
+  ASKED,
+  BETWEEN,
+  everything,
+  HANDS,
+  SCREENS,
+  STATE_NAMES,
+  sample,
+  sizeOf,
+  TABLE_NAMES,
+  TEXT_SIZES,
+  THEMES,
+} from './combinations.ts';
 
 const flat = (all: ReturnType<typeof sample>) =>
   all.flatMap(({ opened, sights }) =>
@@ -10,6 +22,7 @@ const flat = (all: ReturnType<typeof sample>) =>
       table: opened.table,
       hand: opened.hand,
       at: opened.at,
+      state: opened.state,
       screen: `${sizeOf(screen)} ${screen.isTouched}`,
       theme,
       textSize,
@@ -22,7 +35,8 @@ describe('the sample of tables', () => {
   const values = Object.fromEntries(factors.map((factor) => [factor, [...new Set(rows.map((row) => row[factor]))]]));
 
   it('has every value of everything', () => {
-    expect([LANGS.length, TABLE_NAMES.length, HANDS.length, ASKED.length, SCREENS.length, THEMES.length, TEXT_SIZES.length]).toEqual(
+    const sizes = [...TEXT_SIZES, ...BETWEEN];
+    expect([LANGS, TABLE_NAMES, HANDS, ASKED, STATE_NAMES, SCREENS, THEMES, sizes].map(({ length }) => length)).toEqual(
       factors.map((factor) => values[factor].length),
     );
   });
@@ -41,9 +55,15 @@ describe('the sample of tables', () => {
 
 describe('all tables', () => {
   it('have every language, table, hand and screen in every size of text', () => {
-    const rows = flat(everything());
+    const rows = flat(everything()).filter(({ textSize }) => TEXT_SIZES.includes(textSize));
     expect(new Set(rows.map(({ theme, ...row }) => JSON.stringify(row))).size).toBe(
       LANGS.length * TABLE_NAMES.length * HANDS.length * SCREENS.length * TEXT_SIZES.length,
     );
+  });
+
+  it('have every screen by day and by night in every size between', () => {
+    const rows = flat(everything());
+    const seen = new Set(rows.map(({ screen, theme, textSize }) => `${screen} ${theme} ${textSize}`));
+    expect(seen.size).toBe(SCREENS.length * THEMES.length * (TEXT_SIZES.length + BETWEEN.length));
   });
 });

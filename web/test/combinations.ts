@@ -34,6 +34,11 @@ export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
 export const HANDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 export const TEXT_SIZES = [1, 1.5, 2];
+/** Sizes between which nothing else changes; each screen is seen in one of them. */
+export const BETWEEN = [0.85, 1.25, 1.4];
+/** What is done with a table before it is looked at. */
+export const STATE_NAMES = ['plain', 'reading', 'guidance', 'log', 'hint'] as const;
+export type StateName = (typeof STATE_NAMES)[number];
 export const THEMES = ['light', 'dark'] as const;
 
 /** Questions that matter to the layout, and with how many cards in hand they come. */
@@ -72,6 +77,7 @@ export interface Opened {
   board: string;
   heroes: readonly string[];
   isTouched: boolean;
+  state: StateName;
 }
 /** How it is looked at. */
 export interface Sight {
@@ -89,7 +95,7 @@ const boardFor = (table: TableName, n: number): string => {
   const boards = knownBoards().filter(({ spaces }) => spaces.filter(({ start }) => start !== undefined).length >= seats);
   return boards[n % boards.length].id;
 };
-type Frame = Pick<Opened, 'lang' | 'table' | 'hand' | 'isTouched'>;
+type Frame = Pick<Opened, 'lang' | 'table' | 'hand' | 'isTouched' | 'state'>;
 /** Each is asked what was asked least of the like so far. */
 function openings(frames: readonly Frame[]): Opened[] {
   const asked = new Map<string, number>();
@@ -103,37 +109,40 @@ function openings(frames: readonly Frame[]): Opened[] {
   });
 }
 
-/** Every language with every table and every number of cards, on every screen in every size of text. */
+/** Every language with every table and every number of cards, on every screen in every size of text, by day and by night. */
 export const everything = (): Combination[] =>
   openings(
     [true, false].flatMap((isTouched) =>
-      HANDS.flatMap((hand) => TABLE_NAMES.flatMap((table) => LANGS.map((lang) => ({ isTouched, hand, table, lang })))),
+      HANDS.flatMap((hand) =>
+        TABLE_NAMES.flatMap((table) => LANGS.map((lang): Frame => ({ isTouched, hand, table, lang, state: 'plain' }))),
+      ),
     ),
   ).map((opened, n) => ({
     opened,
     sights: SCREENS.filter(({ isTouched }) => isTouched === opened.isTouched).flatMap((screen, i) =>
-      TEXT_SIZES.map((textSize) => ({ screen, textSize, theme: THEMES[(n + i) % 2] })),
+      [...TEXT_SIZES, BETWEEN[(n + i) % BETWEEN.length]].map((textSize, t) => ({ screen, textSize, theme: THEMES[(n + i + t) % 2] })),
     ),
   }));
 
 const SIGHTS: readonly Sight[] = SCREENS.flatMap((screen) =>
-  THEMES.flatMap((theme) => TEXT_SIZES.map((textSize) => ({ screen, theme, textSize }))),
+  THEMES.flatMap((theme) => [...TEXT_SIZES, ...BETWEEN].map((textSize) => ({ screen, theme, textSize }))),
 );
 /** The pairs of things that occur where a page is looked at like this. */
-function pairsOf({ lang, table, hand, at }: Opened, { screen, theme, textSize }: Sight): string[] {
-  const all = [lang, table, `${hand} cards`, at, `${sizeOf(screen)} ${screen.isTouched}`, theme, textSize];
+function pairsOf({ lang, table, hand, at, state }: Opened, { screen, theme, textSize }: Sight): string[] {
+  const all = [lang, table, `${hand} cards`, at, state, `${sizeOf(screen)} ${screen.isTouched}`, theme, textSize];
   return all.flatMap((one, n) => all.slice(n + 1).map((other) => `${one} ${other}`));
 }
 
-/** Every two of language, table, hand, screen, theme and size of text occur together somewhere; each page is looked at as long as that finds new pairs. */
+/** Every two of language, table, hand, state, screen, theme and size of text occur together somewhere; each page is looked at as long as that finds new pairs. */
 export function sample(): Combination[] {
   const opened = openings(
     HANDS.flatMap((hand, h) =>
-      LANGS.map((_, n) => ({
+      STATE_NAMES.map((state, n) => ({
         lang: LANGS[(n + h) % LANGS.length],
-        table: TABLE_NAMES[(n + 2 * h) % TABLE_NAMES.length],
+        table: TABLE_NAMES[(n + h + Math.floor(h / 2)) % TABLE_NAMES.length],
         hand,
-        isTouched: (n + h) % 3 > 0,
+        state,
+        isTouched: (2 * n + h) % 3 > 0,
       })),
     ),
   );
@@ -152,5 +161,5 @@ export function sample(): Combination[] {
 const sightsOf = ({ isTouched }: Opened): Sight[] => SIGHTS.filter(({ screen }) => screen.isTouched === isTouched);
 
 /** What was looked at, in short. */
-export const titleOf = ({ lang, table, hand, at, board, heroes }: Opened, { screen, theme, textSize }: Sight): string =>
-  `${sizeOf(screen)} ${screen.isTouched ? 'touch' : 'mouse'} ${lang} ${theme} ${textSize * 100} % ${table} ${hand} cards ${at} ${board} ${heroes[0]}`;
+export const titleOf = ({ lang, table, hand, at, board, heroes, state }: Opened, { screen, theme, textSize }: Sight): string =>
+  `${sizeOf(screen)} ${screen.isTouched ? 'touch' : 'mouse'} ${lang} ${theme} ${Math.round(textSize * 100)} % ${table} ${hand} cards ${at} ${board} ${heroes[0]} ${state}`;

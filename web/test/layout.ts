@@ -1,7 +1,8 @@
 /** How a table is laid out, on every screen: nothing overlaps, is cut off, lies outside or is too small, and the board has its room. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { type Opened, type Screen, type Sight, sizeOf, TABLES } from './combinations.ts';
-import type { Fault, Laid, Limits } from './in-page/faults.ts';
+import type { Fault } from './in-page/fault.ts';
+import type { Laid, Limits } from './in-page/faults.ts';
 import type { InPage } from './in-page/index.ts';
 import { openKept } from './kept.ts';
 import { moment } from './moments.ts';
@@ -94,8 +95,9 @@ function lacking({ share }: Laid, { screen, textSize }: Sight): Fault[] {
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** All that is wrong, a line for each kind of fault: the worst one, and how many more there are. */
-export async function faultsAt(page: Page, sight: Sight): Promise<string[]> {
+export async function faultsAt(page: Page, sight: Sight, arrange: () => Promise<unknown> = async () => {}): Promise<string[]> {
   await lookAt(page, sight);
+  await arrange();
   const laid = await laidOut(page, sight);
   const kinds = new Map<string, Fault[]>();
   for (const each of [...laid.faults, ...lacking(laid, sight)]) {

@@ -2,36 +2,42 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import type { Combination, Opened, Sight } from './combinations.ts';
+import type { Combination, Opened, Sight, StateName } from './combinations.ts';
 import { faultsAt, type Looking, looker, openTable } from './layout.ts';
 
 export { everything, SCREENS, sample, titleOf } from './combinations.ts';
 
-/** What is done with a table before it is looked at. */
-export const STATES = {
+/** What is done with a table before it is looked at; in another window it is done again where it has to be. */
+const STATES: Record<StateName, (page: Page, opened: Opened) => Promise<unknown>> = {
   plain: async () => {},
-  /** A card is read: pointed at, or lifted by a finger. */
+  /** The card that says most is read: pointed at, or lifted by a finger. */
   reading: async (page, { isTouched }) => {
-    const card = page.locator('[data-part="card"]').first();
-    await (isTouched ? card.tap() : card.hover());
+    const cards = page.locator('[data-part="card"]');
+    const lengths = await cards.evaluateAll((all) => all.map(({ textContent }) => textContent!.length));
+    const card = cards.nth(lengths.indexOf(Math.max(...lengths)));
+    if (!isTouched) {
+      await page.mouse.move(0, 0);
+      await card.hover();
+    } else if ((await card.getAttribute('data-lifted')) !== 'true') await card.tap();
   },
   /** A newcomer, who is given tips. */
-  guidance: async (page) => {
-    await page.evaluate(() => {
+  guidance: (page) =>
+    page.evaluate(() => {
       const key = 'peerless.settings';
       localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)!), guidance: true }));
       // As if it had been set in another window.
       dispatchEvent(new StorageEvent('storage', { key }));
-    });
-    await page.locator('.guidance').waitFor();
+    }),
+  log: async (page) => {
+    if (!(await page.locator('[data-part="log"]').count())) await page.locator('[data-named="log"]').click();
   },
-  log: async (page) => page.locator('[data-part="bar"] button[aria-pressed]').first().click(),
   hint: async (page) => {
+    const hint = page.locator('[aria-busy="false"] ol, [role="status"]').first();
+    if (await hint.count()) return;
     await page.keyboard.press('h');
-    await page.locator('[aria-busy="false"] ol, [role="status"]').first().waitFor();
+    await hint.waitFor();
   },
-} satisfies Record<string, (page: Page, opened: Opened) => Promise<unknown>>;
-export type StateName = keyof typeof STATES;
+};
 
 /** What was found, while the page still shows it. */
 export interface Found {
@@ -41,18 +47,13 @@ export interface Found {
   page: Page;
 }
 /** Opens each table once and looks at it in all its ways. */
-export async function look(
-  looking: Looking,
-  all: readonly Combination[],
-  tell: (found: Found) => Promise<void> | void,
-  state: StateName = 'plain',
-): Promise<void> {
+export async function look(looking: Looking, all: readonly Combination[], tell: (found: Found) => Promise<void> | void): Promise<void> {
   for (const { opened, sights } of all) {
     const page = await looker(looking, sights[0].screen, { lang: opened.lang }, { serviceWorkers: 'block' });
     try {
       await openTable(page, looking.url, opened);
-      await STATES[state](page, opened);
-      for (const sight of sights) await tell({ opened, sight, page, faults: await faultsAt(page, sight) });
+      const arrange = (): Promise<unknown> => STATES[opened.state](page, opened);
+      for (const sight of sights) await tell({ opened, sight, page, faults: await faultsAt(page, sight, arrange) });
     } finally {
       await page.context().close();
     }

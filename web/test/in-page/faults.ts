@@ -1,5 +1,7 @@
 /** What is wrong with the way the page is laid out: each fault with its element and by how many pixels. */
+import { beyondSlack, type Fault, fault } from './fault.ts';
 import { offers, pointOn, touched } from './reach.ts';
+import { covering, unseen } from './resolved.ts';
 import {
   type Box,
   beyond,
@@ -28,31 +30,12 @@ export interface Limits {
   /** May the page scroll, because text is so large? */
   mayScroll: boolean;
 }
-export interface Fault {
-  /** What kind of thing is wrong. */
-  kind: string;
-  /** What is wrong with it; alike for all of a kind. */
-  what: string;
-  /** What tells it apart from others of its kind. */
-  said: string;
-  /** Pixels; 0 where there is nothing to measure. */
-  by: number;
-}
 export interface Laid {
   faults: Fault[];
   /** Shares of the window that the picture of the board covers. */
   share: { area: number; width: number; height: number };
 }
 
-/** Rounding, and borders that touch. */
-const SLACK = 1.5;
-const fault = (element: Element, what: string, by = 0, more = ''): Fault => ({
-  kind: kindOf(element),
-  what,
-  said: `${saidBy(element)}${more}`,
-  by,
-});
-const beyondSlack = ({ by }: Fault): boolean => by > SLACK;
 /** Controls of the page itself; what is pressed on the board is as large as the board. */
 const controls = (): Element[] => controlsSeen().filter((each) => !isDrawn(each));
 const isScrolled = (element: Element): boolean => element.closest('[data-scrolls]') !== null;
@@ -69,6 +52,8 @@ export function laid(limits: Limits): Laid {
       ...small(limits, texts),
       ...broken(texts),
       ...covered(limits),
+      ...covering(),
+      ...(limits.mayScroll ? [] : unseen()),
       ...(limits.mayScroll ? [] : scrolledAway()),
       ...(limits.mayScroll ? apart() : []),
     ],
@@ -123,11 +108,14 @@ function outside({ mayScroll }: Limits, texts: readonly Text[]): Fault[] {
 }
 
 const CLIPS = /hidden|clip|auto|scroll/;
+/** One line of what a button beside it tells whole. */
+const isInShort = (element: Element): boolean =>
+  getComputedStyle(element).textOverflow === 'ellipsis' && element.closest('.in-short')?.querySelector('[aria-expanded="false"]') != null;
 /** What hides whatever sticks out of it, around an element; a part may have an edge of its own. */
 function clipping(element: Element): Element[] {
   const found: Element[] = [];
   for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
-    if (each.hasAttribute('data-scrolls')) break;
+    if (each.hasAttribute('data-scrolls') || isInShort(each)) break;
     if (!isDrawn(each) && CLIPS.test(getComputedStyle(each).overflow) && !(each === element && each.matches('[data-part]')))
       found.push(each);
   }
@@ -194,9 +182,16 @@ const scrolledAway = (): Fault[] =>
     .filter((element) => !element.matches('[data-part="card"]') && isScrolledAway(element))
     .map((element) => fault(element, 'is scrolled out of sight'));
 
+/** The log was drawn out over it, and can be put away. */
+function isDrawnOver(element: Element): boolean {
+  const drawer = document.querySelector('.log-drawer');
+  return drawer !== null && !drawer.contains(element) && overlap(boxOf(element), boxOf(drawer)) > 0;
+}
 /** Whatever answers, and every control, can be touched; where the page may scroll, once it has been scrolled there. */
 function covered({ mayScroll }: Limits): Fault[] {
-  const untouched = [...new Set([...offers(), ...controls()])].filter((element) => !isScrolledAway(element) && pointOn(element) === null);
+  const untouched = [...new Set([...offers(), ...controls()])].filter(
+    (element) => !isScrolledAway(element) && pointOn(element) === null && !isDrawnOver(element),
+  );
   const isBelow = untouched.map((element) => mayScroll && beyond(boxOf(element), windowBox()) > 0);
   const [left, top] = [scrollX, scrollY];
   const found = untouched.filter((element, n) => {
