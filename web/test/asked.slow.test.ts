@@ -138,16 +138,66 @@ describe('the tools of the board', () => {
 });
 
 describe('forced colours', () => {
-  const outlineOf = (thing: Locator): Promise<string> => thing.evaluate((element) => getComputedStyle(element).outlineStyle);
+  const FORCED = { ...DESKTOP, forcedColors: 'active' } as const;
+  type Style = 'outlineStyle' | 'outlineColor' | 'backgroundColor' | 'fill';
+  const styleOf = (thing: Locator, style: Style): Promise<string> =>
+    thing.evaluate((element, which) => getComputedStyle(element)[which], style);
+  /** The colour of what is selected, as this browser has it. */
+  const selection = (page: Page): Promise<string> =>
+    page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
+      const { backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return backgroundColor;
+    });
+
   it('show what may be chosen, and what is chosen', async () => {
-    const page: Page = await visitMoment({ at: 'defense' }, {}, { ...DESKTOP, forcedColors: 'active' });
+    const page: Page = await visitMoment({ at: 'defense' }, {}, FORCED);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    expect(await outlineOf(hand(page).locator('[data-offered="true"]').first())).not.toBe('none');
+    expect(await styleOf(hand(page).locator('[data-offered="true"]').first(), 'outlineStyle')).not.toBe('none');
     await page.keyboard.press('n');
     await page.keyboard.press('n');
     expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).not.toBe('none');
     const borders = await prompt(page).evaluate((element) => getComputedStyle(element).borderTopStyle);
     expect(borders).toBe('solid');
+    const pressed = page.locator('.top-bar [aria-pressed="true"]');
+    expect(await styleOf(pressed, 'backgroundColor')).toBe(await selection(page));
+    const under = (name: string): Promise<string> =>
+      page
+        .locator(`.log [aria-pressed="${name}"]`)
+        .first()
+        .evaluate((button) => getComputedStyle(button).borderBottomStyle);
+    expect([await under('true'), await under('false')]).toEqual(['solid', 'none']);
+  }, 120_000);
+
+  it('show which card is lifted, and which stays chosen', async () => {
+    const phone = await visitMoment({ at: 'defense' }, {}, { ...UPRIGHT, forcedColors: 'active' });
+    const first = hand(phone).locator('[data-offered="true"]').first();
+    expect(await styleOf(first, 'outlineStyle')).toBe('solid');
+    await first.tap();
+    await phone.locator('.lifted').waitFor();
+    expect(await styleOf(first, 'outlineStyle')).toBe('double');
+    expect(await styleOf(first, 'outlineColor')).toBe(await selection(phone));
+
+    const mayEither = (game: Game): boolean =>
+      game.seats[0].hand.length > 1 &&
+      view(game, 0).seats[0].hand.includes('feint') &&
+      ['medusa', 'harpy-1', 'harpy-2', 'harpy-3'].filter((name) => prospect(game, name).targets.length > 0).length > 1;
+    const page = await visitMoment({ at: 'action', holds: mayEither }, {}, FORCED);
+    await hand(page).locator('[data-card="feint"]').first().click();
+    const chosen = hand(page).locator('[data-chosen="true"]');
+    await chosen.waitFor();
+    expect(await styleOf(chosen, 'outlineStyle')).toBe('double');
+  }, 120_000);
+
+  it('show which fighter is taken up', async () => {
+    const page = await visitMoment({ at: 'action', hand: 4 }, {}, FORCED);
+    await board(page).locator('[data-offered="true"][data-space]').first().focus();
+    await page.keyboard.press('Enter');
+    const role = page.locator('.fighter-piece[data-role="taken"] .role');
+    await role.waitFor();
+    expect(await styleOf(role, 'fill')).toBe(await selection(page));
   }, 120_000);
 
   it.each([
