@@ -44,8 +44,8 @@ export const PART_HEIGHTS = {
   name: 62,
   /** A tile with a picture. */
   pictured: 84,
-  /** Some lines of the log. */
-  log: 110,
+  /** A combat with its sides one below the other. */
+  sides: 200,
   /** A combat with what its cards say. */
   combat: 330,
   /** A card to be read, with its picture. */
