@@ -57,7 +57,7 @@ vi.mock('@peerless/host', async (original) => {
   return { ...host, stateFor, isToldTo, COMMANDS: { ...host.COMMANDS, answer } };
 });
 
-const GAMES = Number(process.env.GAMES ?? 28);
+const GAMES = Number(process.env.GAMES ?? 34);
 const FROM = Number(process.env.FROM ?? 0);
 const MANY = 200;
 /** The part of all words that fewer games do. */

@@ -109,7 +109,7 @@ describe('two people at two devices', () => {
     await expect.poll(() => seen(ann)).toEqual(before);
 
     // What is judged at the end is the record, which the server has by then.
-    const judged = bob.waitForResponse(/\/api\/games\/[\w-]+$/);
+    const judged = bob.waitForResponse(/\/api\/games\/[\w-]+$/, { timeout: 300_000 });
     await until(async () => (await result(ann).isVisible()) && (await result(bob).isVisible()), ann, bob);
     expect((await judged).status()).toBe(200);
     await expect.poll(() => result(bob).getByRole('heading').textContent()).toMatch(/You won|You lost|Nobody wins/);

@@ -57,7 +57,7 @@ describe('the hand on a phone', () => {
     const name = await card.locator('.name').textContent();
     await card.tap();
     await page.locator('.lifted h3').getByText(name!).waitFor();
-    expect(await page.locator('.board').isVisible()).toBe(true);
+    expect(await page.getByRole('group', { name: /^Board/ }).isVisible()).toBe(true);
     expect(await answers(page)).toBe(so);
     await card.tap();
     await expect.poll(() => page.locator('.lifted').count()).toBe(0);
