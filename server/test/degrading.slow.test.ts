@@ -7,6 +7,7 @@ import type { Serving } from '../src/serve.ts';
 import { DUEL } from './house.ts';
 import { database, detour, hasServices, services } from './services.ts';
 import { servers, type Wire, wire } from './wire.ts';
+import './sound.ts';
 
 const newServer = servers();
 const SOON = { timeout: 20_000, interval: 100 };

@@ -25,7 +25,6 @@ import { passingStore } from '../src/store/sqlite.ts';
 import type { Tables } from '../src/tables/tables.ts';
 import { thinkHere } from '../src/tables/thinking.ts';
 import { localTurns } from '../src/turns/local.ts';
-import { expectSound } from './sound.ts';
 
 export const DUEL: TableOptions = { ...FRIENDLY_DUEL, board: 'marmoreal' };
 
@@ -68,6 +67,9 @@ export interface Visitor {
   leave(): void;
 }
 
+/** Whoever hears all that visitors are told: in tests, `sound.ts`. */
+export const hearers = new Set<(message: ServerMessage, request?: Request) => void>();
+
 let visitors = 0;
 export async function visitor(own: Hall, known?: { id: string; key: string }): Promise<Visitor> {
   const { id, key } = known ?? (await own.people.create(`Somebody ${++visitors}`));
@@ -80,7 +82,7 @@ export async function visitor(own: Hall, known?: { id: string; key: string }): P
       sent.push(text);
       const message = JSON.parse(text) as ServerMessage;
       const asked = 'n' in message ? open.get(message.n) : undefined;
-      expectSound(message, asked?.request);
+      for (const hears of hearers) hears(message, asked?.request);
       if ('n' in message) asked?.resolve(message);
       else pushes.push(message);
       for (const look of [...waiting]) look();

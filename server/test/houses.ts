@@ -6,6 +6,7 @@ import type { Job, Jobs } from '../src/jobs/jobs.ts';
 import { passingStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { DUEL, house, type Visitor, visitor } from './house.ts';
+import './sound.ts';
 
 export function houses(): typeof house {
   const open: Hall[] = [];

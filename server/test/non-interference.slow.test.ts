@@ -18,6 +18,7 @@ import { watchWords } from '../../engine/test/watch-words.ts';
 import { play } from './following.ts';
 import { DUEL } from './house.ts';
 import { ask, earOf, Leak, settled, twoHalls, type Worlds } from './two-halls.ts';
+import './sound.ts';
 
 /** A leak to be planted, so that the test shows that it would find it. */
 const planted = vi.hoisted(() => ({ leak: '' }));

@@ -1,8 +1,9 @@
-/** Whatever a test is told over the line is held against the schema of it. */
+/** Whatever a test is told over the line is held against the schema of it; it is enough to import this. */
 import type { Request, ServerMessage } from '@peerless/protocol';
 import * as v from 'valibot';
 import { afterEach, expect } from 'vitest';
 import { GETS, PUSHES, refusal } from '../src/door/schema/messages.ts';
+import { hearers } from './house.ts';
 
 const problems: string[] = [];
 afterEach(() => expect(problems.splice(0)).toEqual([]));
@@ -18,3 +19,4 @@ function schemaOf(message: ServerMessage, request: Request | undefined): v.Gener
   if ('ok' in message) return v.strictObject({ n: v.number(), ok: request ? GETS[request] : v.unknown() });
   return PUSHES[Object.keys(message)[0] as keyof typeof PUSHES];
 }
+hearers.add(expectSound);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DUEL } from './house.ts';
 import { servers, type Wire, wire } from './wire.ts';
+import './sound.ts';
 
 const start = servers();
 

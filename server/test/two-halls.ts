@@ -14,6 +14,7 @@ import { connect } from '../src/door/requests/all.ts';
 import type { Hall } from '../src/hall.ts';
 import { DUEL, house } from './house.ts';
 import { beginWorld, endWorld } from './worlds.ts';
+import './sound.ts';
 
 export const LATER = -2;
 /** As it is without a leak. */

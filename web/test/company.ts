@@ -3,6 +3,7 @@ import { ANY_DUEL, type TableOptions } from '@peerless/protocol';
 import type { Page } from 'playwright-core';
 import type { Hall } from '../../server/src/hall.ts';
 import { DUEL, type Visitor, visitor } from '../../server/test/house.ts';
+import '../../server/test/sound.ts';
 
 export { type Visitor, visitor } from '../../server/test/house.ts';
 export const DAYS = { ...DUEL, clock: { kind: 'days', days: 3, bank: 3 } } as const;

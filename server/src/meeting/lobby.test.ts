@@ -5,6 +5,7 @@ import { DUEL } from '../../test/house.ts';
 import { COMPUTER, partsOfAServer } from '../../test/parts.ts';
 import type { Connected } from '../tables/connections.ts';
 import { fairly, lobby, lobbyNews } from './lobby.ts';
+import '../../test/sound.ts';
 
 const newParts = partsOfAServer();
 const card = (id: string) => ({ id, name: `the ${id}`, emblem: 'alice' });
