@@ -1,6 +1,7 @@
 /** Lessons: games that teach. Apart from the rest, so that only whoever teaches loads them. */
 export {
   type Answer,
+  type Instead,
   LESSON_FORMAT,
   type Lesson,
   type LessonStep,
@@ -28,6 +29,7 @@ export {
   saying,
   seen,
   stepAt,
+  wordedAt,
 } from './files/lesson-progress.ts';
 export { type LessonShortfall, type Thoroughness, verifyLesson } from './files/verify-lesson.ts';
 export { type Fought, foughtAfter, NOTHING_FOUGHT } from './seeing/last-combat.ts';

@@ -18,6 +18,7 @@ import {
   seen,
   stepAt,
   verifyLesson,
+  wordedAt,
 } from '@peerless/engine/lessons';
 import { describe, expect, it } from 'vitest';
 
@@ -187,6 +188,52 @@ describe('a learner', () => {
     without.seats[0].hand = ['feint'];
     const done = { ...progress, ended: [...progress.ended, { step: 'look', seq: 0 }, { step: 'attack', seq: 0 }] };
     expect(at(seen(lesson, done, without))).toBe('win');
+  });
+});
+
+describe('a step that cannot be said as it is', () => {
+  const lacks = (card: string) => ({ seats: { 0: { hand: { otherThan: { has: [card] } } } } });
+  const worded = parseLesson(
+    changed((copy) =>
+      Object.assign(copy.steps[1], {
+        instead: [
+          { when: lacks('feint'), says: said('Without a feint!') },
+          { when: lacks('o-frabjous-day'), says: said('With a feint!'), points: [{ card: 'feint' }] },
+        ],
+      }),
+    ),
+  );
+  const game = newGameFrom(originOf(worded));
+  const at = (hand: string[], progress: Progress = { ...begun(), ended: [{ step: 'look', seq: 0 }] }): Progress => {
+    const sight = view(game, 0);
+    sight.seats[0].hand = hand;
+    return seen(worded, progress, sight);
+  };
+
+  it('is said in the first other words that fit, and points at other things', () => {
+    const [own, without, both] = [at(['feint', 'o-frabjous-day']), at(['feint']), at([])];
+    expect([own, without, both].map((each) => saying(worded, each, 'en')?.says)).toEqual(['Attack!', 'With a feint!', 'Without a feint!']);
+    expect(wordedAt(worded, own)).toBe(worded.steps[1]);
+    expect([without, both].map((each) => wordedAt(worded, each)?.points)).toEqual([[{ card: 'feint' }], undefined]);
+  });
+  it('speaks its own words again once they hold, and no others in another step', () => {
+    const without = at(['feint']);
+    expect(at(['feint'], without)).toBe(without);
+    expect(saying(worded, at(['feint', 'o-frabjous-day'], without), 'en')?.says).toBe('Attack!');
+    const after = answered(worded, without, { kind: 'action', seat: 0, action: 'attack' }, view(game, 0));
+    expect([stepAt(worded, after)?.id, saying(worded, after, 'en')?.says]).toEqual(['card', 'Lay your strongest card.']);
+  });
+  it('is looked at whole: words, languages and names', () => {
+    const other = (instead: object) => (copy: typeof LESSON) => Object.assign(copy.steps[1], { instead: [instead] });
+    expect(problemsOf(other({ when: {}, says: { en: 'Only so.' } }))).toEqual([
+      'steps[1].instead[0].says.cs: is missing; the first step has it',
+    ]);
+    expect(shortOf(other({ when: { trun: 1 }, says: said('So.') }))).toEqual([
+      ['attack', 'instead[0].when.trun: unknown part "trun"; did you mean "turn"?'],
+    ]);
+    expect(shortOf(other({ when: {}, says: said('So.'), points: [{ card: 'faint' }] }))).toEqual([
+      ['attack', 'unknown card "faint"; did you mean "feint"?'],
+    ]);
   });
 });
 

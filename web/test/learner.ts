@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decide, player } from '@peerless/ai';
 import { asked, type Choice, choices, type Described, describe, type Game, mask, replay } from '@peerless/engine';
-import { type Lesson, type LessonStep, parseLesson, stepAt, type Wish } from '@peerless/engine/lessons';
+import { type Lesson, type LessonStep, parseLesson, stepAt, type Wish, wordedAt } from '@peerless/engine/lessons';
 import type { Page } from 'playwright-core';
 import type { Kept } from '../src/host/host.ts';
 import { keep, keptGame } from './kept.ts';
@@ -51,7 +51,7 @@ export async function takeLesson(learner: Learner): Promise<Taken> {
     const isNew = step !== null && taken.steps.at(-1) !== step.id;
     if (step && isNew) {
       taken.steps.push(step.id);
-      await learner.look?.(step, page);
+      await learner.look?.(wordedAt(lesson, kept.lesson!.progress)!, page);
     }
     if (step && ('next' in step.awaits || 'reads' in step.awaits)) await readOn(learner, step, kept);
     else await answer(learner, game, step, isNew && learner.isStubborn === true, taken);

@@ -18,11 +18,19 @@ export interface Progress {
   isOff: boolean;
   /** The answer to what was done last: which one, of which step; null: of those for all steps. */
   said: { answer: number; of: string | null } | null;
+  /** Which of the step's other words hold now; left out: its own. */
+  instead?: number;
 }
 export const begun = (): Progress => ({ ended: [], isOff: false, said: null });
 
 /** The step that is being taught; null: all are over. */
 export const stepAt = ({ steps }: Lesson, { ended }: Progress): LessonStep | null => steps[ended.length] ?? null;
+/** The same, with what it says and points at now. */
+export function wordedAt(lesson: Lesson, progress: Progress): LessonStep | null {
+  const step = stepAt(lesson, progress);
+  const other = step?.instead?.[progress.instead ?? -1];
+  return step && other ? { ...step, says: other.says, points: other.points } : step;
+}
 
 /** Kept before the lesson was changed, it goes on after the last of its steps that there still is; a step that is new before that is passed over. */
 export function continued({ steps }: Lesson, progress: Progress): Progress {
@@ -31,14 +39,15 @@ export function continued({ steps }: Lesson, progress: Progress): Progress {
   const now = steps.slice(0, last + 1).map(({ id }) => id);
   if (now.length === ended.length && now.every((id, i) => id === ended[i].step)) return progress;
   const until = (place: number): number => ended.find(({ step }) => steps.findIndex(({ id }) => id === step) >= place)!.seq;
-  return { ...progress, ended: now.map((step, place) => ({ step, seq: until(place) })), said: null };
+  const { instead: _, ...rest } = progress;
+  return { ...rest, ended: now.map((step, place) => ({ step, seq: until(place) })), said: null };
 }
 
 const has = (view: Seen, parts: Parts): boolean => !compare(view, parts, '');
 const isWished = (choice: Described, wish: Wish, { waiting }: View): boolean =>
   Object.keys(wish).length === 0 || fits({ described: choice, about: waiting?.about ?? {} }, wish);
 
-const endedAt = ({ ended, ...rest }: Progress, { id }: LessonStep, seq: number): Progress => ({
+const endedAt = ({ ended, instead: _, ...rest }: Progress, { id }: LessonStep, seq: number): Progress => ({
   ...rest,
   ended: [...ended, { step: id, seq }],
 });
@@ -56,7 +65,13 @@ export function seen(lesson: Lesson, progress: Progress, view: Seen): Progress {
     else if (view.over && !isLastWord(lesson, step)) now = endedAt(now, step, view.seq);
     else break;
   }
-  return now;
+  return worded(lesson, now, view);
+}
+function worded(lesson: Lesson, progress: Progress, view: Seen): Progress {
+  const { instead, ...rest } = progress;
+  const place = stepAt(lesson, progress)?.instead?.findIndex(({ when }) => has(view, when)) ?? -1;
+  if (place === (instead ?? -1)) return progress;
+  return place < 0 ? rest : { ...rest, instead: place };
 }
 
 /** The learner has chosen this where they saw that. Whoever goes on instead of reading has read enough. */
@@ -99,7 +114,7 @@ export const heard = (progress: Progress): Progress => (progress.said ? { ...pro
 
 /** What the teacher says now, one text at a time: the answer to what was just done, else what the step says; null: nothing. */
 export function saying(lesson: Lesson, progress: Progress, language: string): { says: string; isAnswer: boolean } | null {
-  const step = stepAt(lesson, progress);
+  const step = wordedAt(lesson, progress);
   if (!step || progress.isOff) return null;
   const answer = answerSaid(lesson, progress);
   return { says: (answer ?? step).says[language], isAnswer: answer !== undefined };

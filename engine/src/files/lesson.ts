@@ -57,6 +57,12 @@ export interface Answer {
   choose: Wish;
   says: Said;
 }
+/** Said instead of what the step says, and pointed at, where the learner's view has all these parts. */
+export interface Instead {
+  when: Parts;
+  says: Said;
+  points?: readonly Pointed[];
+}
 /** What another seat does where its view has these parts and a legal choice these fields. */
 export interface Rule {
   when?: Parts;
@@ -69,6 +75,8 @@ export interface LessonStep {
   id: string;
   says: Said;
   points?: readonly Pointed[];
+  /** Where it cannot be said so: the first that fits. */
+  instead?: readonly Instead[];
   /** A choice (`or` one that ends the step too and gets an answer), something that is so, a card that is looked at, or a word to go on. */
   awaits: { choose: Wish; or?: Wish } | { expect: Parts } | { reads: string } | { next: true };
   /** It is passed over where the learner's view has all the parts of one of these. */
@@ -146,10 +154,12 @@ const awaits = byField<LessonStep['awaits']>({
   reads: record<{ reads: string }>({ reads: text }),
   next: record<{ next: true }>({ next: yes }),
 });
+const points = optional(list(pointed, { most: 8 }));
 const step = record<LessonStep>({
   id,
   says: said,
-  points: optional(list(pointed, { most: 8 })),
+  points,
+  instead: optional(list(record<Instead>({ when: parts, says: said, points }), { least: 1, most: 16 })),
   awaits,
   unless: optional(list(parts, { least: 1, most: 16 })),
   answers: optional(list(answer, { most: MOST_ANSWERS })),
@@ -177,14 +187,18 @@ const fields = record<Lesson>({
 
 /** Everything that is said in it, with its place. */
 function allSaid(data: Record<string, unknown>, at: Place): { said: unknown; at: Place; isTitle?: true }[] {
-  const answersOf = (answers: unknown, here: Place) =>
-    listed(answers).flatMap((each, i) => (isData(each) ? [{ said: each.says, at: inside(inside(here, i), 'says') }] : []));
+  const eachOf = (those: unknown, here: Place) =>
+    listed(those).flatMap((each, i) => (isData(each) ? [{ said: each.says, at: inside(inside(here, i), 'says') }] : []));
   const steps = listed(data.steps).flatMap((each, i) => {
     if (!isData(each)) return [];
     const here = inside(inside(at, 'steps'), i);
-    return [{ said: each.says, at: inside(here, 'says') }, ...answersOf(each.answers, inside(here, 'answers'))];
+    return [
+      { said: each.says, at: inside(here, 'says') },
+      ...eachOf(each.instead, inside(here, 'instead')),
+      ...eachOf(each.answers, inside(here, 'answers')),
+    ];
   });
-  return [...steps, ...answersOf(data.otherwise, inside(at, 'otherwise')), { said: data.title, at: inside(at, 'title'), isTitle: true }];
+  return [...steps, ...eachOf(data.otherwise, inside(at, 'otherwise')), { said: data.title, at: inside(at, 'title'), isTitle: true }];
 }
 /** The languages of the first step, each in every place and not too long in all. */
 function checkLanguages(data: Record<string, unknown>, at: Place): void {

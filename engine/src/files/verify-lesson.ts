@@ -77,12 +77,24 @@ function strangeNames(lesson: Lesson, game: Game): LessonShortfall[] {
     strangeParts(game, parts, of).map(({ path, problem }) => shortfall(step, `${where}.${path}: ${problem}`, 'a part of what is seen'));
   const inAll = (step: string | null, where: string, all: readonly unknown[]): LessonShortfall[] =>
     all.flatMap((parts, i) => inParts(step, `${where}[${i}]`, parts));
-  const ofStep = ({ id, awaits, unless = [], points = [], answers = [], solution = [], tries = [] }: LessonStep): LessonShortfall[] => {
-    const pointed = points.map((each) => ('answer' in each ? each.answer : 'part' in each ? {} : each));
+  const ofStep = ({
+    id,
+    awaits,
+    unless = [],
+    points = [],
+    instead = [],
+    answers = [],
+    solution = [],
+    tries = [],
+  }: LessonStep): LessonShortfall[] => {
+    const pointed = [points, ...instead.map((each) => each.points ?? [])]
+      .flat()
+      .map((each) => ('answer' in each ? each.answer : 'part' in each ? {} : each));
     const named = 'choose' in awaits ? [awaits.choose, awaits.or ?? {}] : 'reads' in awaits ? [{ card: awaits.reads }] : [];
     const wishes = [...named, ...pointed, ...solution, ...[...answers, ...tries].map((each) => each.choose)];
     const awaited = 'expect' in awaits ? inParts(id, 'awaits.expect', awaits.expect) : [];
-    return [...wishes.flatMap((wish) => inWish(id, wish)), ...awaited, ...inAll(id, 'unless', unless)];
+    const whens = instead.flatMap(({ when }, i) => inParts(id, `instead[${i}].when`, when));
+    return [...wishes.flatMap((wish) => inWish(id, wish)), ...awaited, ...inAll(id, 'unless', unless), ...whens];
   };
   const general = [...lesson.others, ...lesson.otherwise].map((each) => each.choose);
   const followed = lesson.others.flatMap(({ toward }) => (toward === undefined ? [] : [{ fighter: toward }]));

@@ -1,5 +1,5 @@
 /** How far a lesson has come, as it is kept with its game; what is damaged is dropped, and the game is one like any other. */
-import { anyText, id, isSound, type Kind, list, orNull, record, wholeFrom, yesOrNo } from '@peerless/engine/kinds';
+import { anyText, id, isSound, type Kind, list, optional, orNull, record, wholeFrom, yesOrNo } from '@peerless/engine/kinds';
 import type { Progress } from '@peerless/engine/lessons';
 import type { InLesson, Kept } from '../host/host.ts';
 
@@ -10,6 +10,7 @@ const progress: Kind<Progress> = record<Progress>({
   ended: list(record<Progress['ended'][number]>({ step: id, seq: count }), { most: MOST }),
   isOff: yesOrNo,
   said: orNull(record<NonNullable<Progress['said']>>({ answer: count, of: orNull(anyText) })),
+  instead: optional(count),
 });
 const inLesson: Kind<InLesson> = record<InLesson>({ id, progress });
 

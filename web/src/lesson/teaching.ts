@@ -15,6 +15,7 @@ import {
   type Seen,
   seen,
   stepAt,
+  wordedAt,
 } from '@peerless/engine/lessons';
 import type { Update } from '@peerless/protocol';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
@@ -46,7 +47,7 @@ export function teaching(lesson: Lesson, id: string, kept: Progress): Teaching {
   const shown = signal(begun);
   let seq = 0;
   const playsFreely = signal(false);
-  const step = computed(() => (shown.value.isOff ? null : stepAt(lesson, shown.value)));
+  const step = computed(() => (shown.value.isOff ? null : wordedAt(lesson, shown.value)));
   const withLesson = (kept: Kept): Kept => ({ ...kept, lesson: { id, progress: now.peek() } });
 
   return {
