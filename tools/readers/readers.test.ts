@@ -36,12 +36,13 @@ describe('what readers are asked', () => {
 });
 
 /** Of whoever is in the lesson or in a question: the whole names, and the parts that are said alone. */
-const heroes = new Set([...(JSON.parse(lesson) as Question).setup.heroes, ...questions.flatMap(({ setup }) => setup.heroes)]);
+const { teacher, setup: taught } = JSON.parse(lesson) as { teacher: string; setup: Setup };
+const heroes = new Set([...taught.heroes, ...questions.flatMap(({ setup }) => setup.heroes)]);
 const cast = knownHeroes().filter(({ id }) => heroes.has(id));
 const bare = (said: string): string => said.replace(/^The /, '');
-const fighters = cast
-  .flatMap(({ id, sidekicks = [] }) => [id, ...sidekicks.map((each) => each.id)])
-  .map((id) => bare(name('fighter', id, 'en')));
+const fighters = [teacher, ...cast.flatMap(({ id, sidekicks = [] }) => [id, ...sidekicks.map((each) => each.id)])].map((id) =>
+  bare(name('fighter', id, 'en')),
+);
 const cards = cast.flatMap(({ id, deck }) => deck.map((card) => name('card', card.id, 'en', id)));
 
 describe('the disguise', () => {
