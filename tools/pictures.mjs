@@ -40,8 +40,8 @@ if (unknown.length) {
 }
 
 await setUp();
-const { titleOf, heroName, placesToTell } = await import(pathToFileURL(await bundle('tools/pictures/titles.ts')).href);
-if (values.boards) await boardSheets(out, placesToTell);
+const { titleOf, heroName, boards } = await import(pathToFileURL(await bundle('tools/pictures/titles.ts')).href);
+if (values.boards) await boardSheets(out, boards);
 else await inBrowser(mixed.length ? mixedSheets : heroSheets);
 console.log(`in ${out}`);
 
