@@ -92,6 +92,7 @@ const edged = (name: string, sheet: string, rule: string, edge: string): [string
   { sheet, rule, property: 'stroke' },
   { sheet, rule: edge, property: 'stroke' },
 ];
+const HALO = '.space-face[data-threatened="true"] .halo';
 /** What is drawn over lines and ground alike, and the edge that it brings along. */
 const EDGED: [string, Drawn, Drawn][] = [
   [
@@ -103,6 +104,11 @@ const EDGED: [string, Drawn, Drawn][] = [
   edged('a way that was gone', 'ground.css', '.way-gone', '.way-gone.edge'),
   edged('a way that somebody was moved', 'ground.css', '.way-pushed', '.way-pushed.edge'),
   edged('an attack', 'marks.css', '.attack-line', '.attack-line .below'),
+  [
+    'the halo of a threatened space',
+    { sheet: 'space-face.css', rule: HALO, property: 'fill' },
+    { sheet: 'space-face.css', rule: HALO, property: 'stroke' },
+  ],
 ];
 const seenIn = (drawn: Drawn, colors: Record<string, string>, tones: readonly Rgb[]): Rgb => {
   const value = said(drawn, drawn.property)!;
