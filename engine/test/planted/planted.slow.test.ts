@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { madeUp } from '../made-up.ts';
 import { eyesOf } from '../other-world.ts';
 import { checkPosition, dice, pickOf, playOut } from '../playing.ts';
-import { randomSetup } from '../random-cards.ts';
+import { everyWord, randomSetup } from '../random-cards.ts';
 import { playScheme } from '../rules/acting.ts';
 import { table } from '../table.ts';
 import { follow } from '../two-worlds.ts';
@@ -26,7 +26,12 @@ function checkImagined(game: Game, viewer: number, random: () => number): void {
 }
 
 describe('planted words', () => {
-  it('play to an end, saved and copied at any moment, and are imagined alike', { timeout: 60_000 }, () => {
+  it('are of every kind there is', () => {
+    const kindsOf = (words: Iterable<string>): string[] => [...new Set([...words].map((word) => word.split(' ')[0]))].sort();
+    expect(kindsOf(planted)).toEqual(kindsOf(everyWord()));
+  });
+
+  it('play to an end, saved and copied at any moment, and are imagined alike', { timeout: 180_000 }, () => {
     const done = watchWords();
     for (let seed = 0; seed < 10; seed++) {
       const random = dice(7000 + seed);
@@ -57,7 +62,7 @@ describe('planted words', () => {
     expect(three.choose({ opponent: 2 }).settled().hand(0)).toHaveLength(2);
   });
 
-  it('R-15.17, R-15.19, R-15.21 tell nobody what it may not know', { timeout: 60_000 }, () => {
+  it('R-15.17, R-15.19, R-15.21 tell nobody what it may not know', { timeout: 180_000 }, () => {
     const done = watchWords();
     for (let n = 0; n < 16; n++) {
       const random = dice(8000 + n);
