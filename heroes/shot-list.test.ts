@@ -1,5 +1,6 @@
-/** The list of what every picture shows and how it is built (docs/pictures.md): whole, and as varied as it has to be. */
+/** The lists of what every picture shows and how it is built (docs/pictures.md): whole, and as varied as they have to be. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CARD_PICTURES } from './lists/card-pictures.ts';
 
@@ -11,39 +12,35 @@ interface Shot {
   composition: string;
   isFace: boolean;
 }
-const doc = readFileSync(new URL('../docs/pictures.md', import.meta.url), 'utf8');
+const read = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
 const cells = (line: string): string[] =>
   line
     .slice(1, -1)
     .split('|')
     .map((cell) => cell.trim());
-const kinds = doc
+const kinds = read('docs/pictures.md')
   .split('## How they were')[0]
   .split('\n')
   .filter((line) => /^\| [a-z]+ \| /.test(line))
   .map((line) => cells(line)[0]);
-const told = new Map(
-  doc
-    .split('\n### ')
-    .slice(1)
-    .map((section): [string, { said: string; shots: Shot[] }] => {
-      const [hero, ...lines] = section.split('\n');
-      const shots = lines
-        .filter((line) => line.startsWith('| `'))
-        .map(cells)
-        .map(([card, ...fields]) => ({
-          card: card.replaceAll('`', ''),
-          fields: fields.slice(0, 5),
-          composition: fields[4],
-          isFace: fields[5] === 'yes',
-        }));
-      return [hero, { said: lines.join('\n'), shots }];
-    }),
-);
+const told = (hero: string): { said: string; shots: Shot[] } => {
+  const said = read(`heroes/${hero}/cards/pictures.md`);
+  const shots = said
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map(cells)
+    .map(([card, ...fields]) => ({
+      card: card.replaceAll('`', ''),
+      fields: fields.slice(0, 5),
+      composition: fields[4],
+      isFace: fields[5] === 'yes',
+    }));
+  return { said, shots };
+};
 
-it('has every hero with pictures', () => expect([...told.keys()].toSorted()).toEqual(Object.keys(CARD_PICTURES).toSorted()));
+it('compositions are explained', () => expect(kinds.length).toBeGreaterThan(MOST_ALIKE));
 describe.each(Object.entries(CARD_PICTURES))('the pictures of %s', (hero, pictures) => {
-  const { shots, said } = told.get(hero)!;
+  const { shots, said } = told(hero);
   const of = (composition: string): number => shots.filter((shot) => shot.composition === composition).length;
   const faces = shots.filter(({ isFace }) => isFace).length;
 
