@@ -66,6 +66,7 @@ const LESSON = {
     { id: 'win', says: said('Win.'), awaits: { expect: { over: true } }, isFree: true },
     { id: 'end', says: said('Done.'), awaits: { next: true } },
   ],
+  meanwhile: [{ when: {}, says: said('First finish this.') }],
   otherwise: [
     { choose: { action: 'maneuver' }, says: said('A walk.') },
     { choose: {}, says: said('You may.') },
@@ -81,7 +82,8 @@ const changed = (change: Change): unknown => {
 };
 /** Attacks as soon as it can. */
 const eager: Plays = (game) => choices(game).at(-1)!;
-const shortOf = (change: Change) => verifyLesson(changed(change), eager).map(({ step, problem }) => [step, problem]);
+const NOBODY_STRAYS = { strays: 0 };
+const shortOf = (change: Change) => verifyLesson(changed(change), eager, NOBODY_STRAYS).map(({ step, problem }) => [step, problem]);
 const problemsOf = (change: Change): string[] => {
   const [{ found }] = verifyLesson(changed(change), eager);
   return (found as { path: string; problem: string }[]).map(({ path, problem }) => `${path}: ${problem}`);
@@ -163,7 +165,7 @@ describe('a learner', () => {
     const after = does(game, progress, { action: 'maneuver' });
     expect(at(after)).toBe('attack');
     expect(saying(lesson, after, 'en')).toEqual({ isAnswer: true, says: 'A walk.' });
-    expect(saying(lesson, heard(after), 'en')).toEqual({ isAnswer: false, says: 'Attack!' });
+    expect(saying(lesson, heard(after), 'en')).toEqual({ isAnswer: false, says: 'First finish this.' });
     expect(saying(lesson, { ...after, isOff: true }, 'en')).toBeNull();
   });
 
@@ -190,6 +192,15 @@ describe('a learner', () => {
     expect(at(seen(lesson, done, without))).toBe('win');
   });
 });
+
+const begunAt = (step: string): { game: Game; progress: Progress } => {
+  const game = newGameFrom(originOf(lesson));
+  const before = lesson.steps.slice(
+    0,
+    lesson.steps.findIndex(({ id }) => id === step),
+  );
+  return { game, progress: seen(lesson, { ...begun(), ended: before.map(({ id }) => ({ step: id, seq: 0 })) }, view(game, 0)) };
+};
 
 describe('a step that cannot be said as it is', () => {
   const lacks = (card: string) => ({ seats: { 0: { hand: { otherThan: { has: [card] } } } } });
@@ -223,6 +234,25 @@ describe('a step that cannot be said as it is', () => {
     const after = answered(worded, without, { kind: 'action', seat: 0, action: 'attack' }, view(game, 0));
     expect([stepAt(worded, after)?.id, saying(worded, after, 'en')?.says]).toEqual(['card', 'Lay your strongest card.']);
   });
+  it('is said in the words for all steps while something else is asked', () => {
+    const { game, progress } = begunAt('attack');
+    const does = (now: Progress, wish: object): Progress => {
+      const before = view(game, 0);
+      const place = before.choices.findIndex((each) => Object.entries(wish).every(([key, value]) => each[key as 'kind'] === value));
+      const after = answered(lesson, now, before.choices[place], before);
+      answer(game, choices(game)[place]);
+      return heard(seen(lesson, after, view(game, 0)));
+    };
+    expect(saying(lesson, progress, 'en')?.says).toBe('Attack!');
+    const asked = does(progress, { action: 'maneuver' });
+    expect([view(game, 0).waiting?.kind, saying(lesson, asked, 'en')?.says]).toEqual(['boostManeuver', 'First finish this.']);
+    const reading = seen(lesson, begun(), view(game, 0));
+    expect(saying(lesson, reading, 'en')?.says).toBe('Look at your card.');
+    const free = seen(lesson, { ...progress, ended: ['look', 'attack', 'card'].map((step) => ({ step, seq: 0 })) }, view(game, 0));
+    expect(saying(lesson, free, 'en')?.says).toBe('Win.');
+    const done = does(does(asked, { kind: 'boostManeuver', pass: true }), { kind: 'moveWhom', pass: true });
+    expect([view(game, 0).waiting?.kind, saying(lesson, done, 'en')?.says]).toEqual(['action', 'Attack!']);
+  });
   it('is looked at whole: words, languages and names', () => {
     const other = (instead: object) => (copy: typeof LESSON) => Object.assign(copy.steps[1], { instead: [instead] });
     expect(problemsOf(other({ when: {}, says: { en: 'Only so.' } }))).toEqual([
@@ -233,6 +263,14 @@ describe('a step that cannot be said as it is', () => {
     ]);
     expect(shortOf(other({ when: {}, says: said('So.'), points: [{ card: 'faint' }] }))).toEqual([
       ['attack', 'unknown card "faint"; did you mean "feint"?'],
+    ]);
+    const meanwhile = (each: object) => (copy: typeof LESSON) => Object.assign(copy, { meanwhile: [each] });
+    expect(problemsOf(meanwhile({ when: {}, says: { en: 'Only so.' } }))).toEqual([
+      'meanwhile[0].says.cs: is missing; the first step has it',
+    ]);
+    expect(shortOf(meanwhile({ when: { trun: 1 }, says: said('So.'), points: [{ fighter: 'alise' }] }))).toEqual([
+      [null, 'unknown fighter "alise"; did you mean "alice"?'],
+      [null, 'meanwhile[0].when.trun: unknown part "trun"; did you mean "turn"?'],
     ]);
   });
 });
@@ -402,15 +440,69 @@ describe('verifyLesson', () => {
         copy.steps[1].tries = [];
       }),
       eager,
+      NOBODY_STRAYS,
     );
     expect(mute).toMatchObject([{ step: 'attack', problem: 'nothing is said to this', tried: { action: 'maneuver' }, said: null }]);
     expect(
       verifyLesson(
         changed((copy) => Object.assign(copy.steps[1].tries![0], { says: 'Stop' })),
         eager,
+        NOBODY_STRAYS,
       ),
     ).toMatchObject([{ step: 'attack', problem: 'another answer is given', tried: { action: 'maneuver' }, said: 'A walk.' }]);
     expect(shortOf((copy) => copy.steps[1].tries!.push({ choose: { action: 'scheme' }, says: '' } as never)).length).toBe(1);
+  });
+
+  describe('finds what is asked for and cannot be done', () => {
+    const vainly = (change: Change) => [...new Set(shortOf(change).map((each) => each.join(': ')))];
+
+    it('while something else is asked', () =>
+      expect(vainly((copy) => delete (copy as Partial<typeof LESSON>).meanwhile)).toEqual([
+        'attack: nothing of what it asks for can be chosen now; seat 0 is asked "boostManeuver"',
+      ]));
+    it('with a card that is gone', () => {
+      const spoken: Change = (copy) => Object.assign(copy.steps[1], { points: [{ card: 'feint' }] });
+      expect(vainly(spoken)).toEqual([]); // it lies in the discard pile, where it can be looked at
+      const wanted = changed((copy) => {
+        Object.assign(copy.steps[1], {
+          points: [{ card: 'feint' }],
+          awaits: { choose: { kind: 'attackCard', card: 'feint' } },
+          solution: [{ action: 'attack' }, { kind: 'attackCard', card: 'feint' }],
+        });
+        copy.steps.splice(2, 1);
+      });
+      expect(verifyLesson(wanted, eager, { strays: 20 })).toContainEqual(
+        expect.objectContaining({ step: 'attack', problem: 'it points at a card that is gone; seat 0 is asked "action"' }),
+      );
+    });
+    it('of a fighter who is defeated, in a space that is taken, or by an answer that is not legal', () => {
+      const pointing = (pointed: object) => vainly((copy) => Object.assign(copy.steps[1], { points: [pointed] }));
+      expect(pointing({ fighter: 'harpy-1' })).toEqual(['attack: it points at a fighter who is defeated; seat 0 is asked "action"']);
+      expect(pointing({ answer: { action: 'scheme' } })).toContain(
+        'attack: it points at an answer that cannot be given; seat 0 is asked "action"',
+      );
+      const taken: Change = (copy) =>
+        Object.assign(copy.steps[1], { points: [{ space: 's11' }], solution: [{ action: 'attack' }, { kind: 'moveTo', space: 's11' }] });
+      expect(vainly(taken)).toContain('attack: it points at a space where somebody else stands; seat 0 is asked "action"');
+    });
+    it('where it does not lead to what is awaited', () =>
+      expect(
+        vainly((copy) =>
+          Object.assign(copy.steps[1], {
+            awaits: { choose: { kind: 'attackCard', card: 'eat-me' } },
+            solution: [{ action: 'attack' }, { kind: 'attackCard', card: 'eat-me' }],
+          }),
+        ),
+      ).toContain('attack: what it asks for does not lead to what it awaits; seat 0 is asked "action"'));
+    it('by learners who do anything legal', () => {
+      const silent = changed((copy) => {
+        delete (copy as Partial<typeof LESSON>).meanwhile;
+        copy.steps[1].tries = [];
+      });
+      const astray = (strays: number) => verifyLesson(silent, eager, { strays, isQuick: true }).map(({ step, problem }) => [step, problem]);
+      expect(astray(0)).toEqual([]);
+      expect(astray(20)).toContainEqual(['attack', 'nothing of what it asks for can be chosen now; seat 0 is asked "boostManeuver"']);
+    });
   });
 
   it('finds where somebody who does something else is stuck', () => {
@@ -425,7 +517,7 @@ describe('verifyLesson', () => {
       Object.assign(copy, { goal: { over: false } });
     });
     const idle: Plays = (game) => choices(game).at(asked(game) === 0 && !view(game, 0).waiting?.optional ? 0 : -1)!;
-    expect(verifyLesson(strict, idle)).toMatchObject([
+    expect(verifyLesson(strict, idle, NOBODY_STRAYS)).toMatchObject([
       {
         step: 'card',
         problem: 'the lesson does not come to its end after this: it stays at "spent"',
@@ -465,8 +557,9 @@ describe('verifyLesson', () => {
     expect(shortOf((copy) => Object.assign(copy.steps[1].points![1], { fighter: 'medussa' }))).toEqual([
       ['attack', 'unknown fighter "medussa"; did you mean "medusa"?'],
     ]);
-    expect(shortOf((copy) => Object.assign(copy.steps[1].points![0], { answer: { action: 'scheme' } }))).toEqual([
-      ['attack', 'it points at an answer that cannot be given'],
+    expect(shortOf((copy) => Object.assign(copy.steps[1].points![0], { answer: { action: 'scheme' } }))).toContainEqual([
+      'attack',
+      'it points at an answer that cannot be given',
     ]);
   });
 });

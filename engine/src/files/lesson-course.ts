@@ -2,6 +2,7 @@
 import type { Choice } from '../data/choice.ts';
 import { clone, type Game } from '../data/game.ts';
 import { matchOf } from '../data/match.ts';
+import { below, type Chance } from '../data/random.ts';
 import { asked, choices } from '../machine/machine.ts';
 import { answer } from '../seeing/answer.ts';
 import { describe } from '../seeing/describe.ts';
@@ -74,17 +75,52 @@ export const MOST_ANSWERS = 600;
 /** Whoever has given so many answers and still hears the same is stuck. */
 const MOST_IN_A_STEP = 60;
 
-/** A learner who has done something else: does what the step asks for where that can be done, else what is sensible. */
-export function finish(lesson: Lesson, course: Course, plays: Plays): void {
+/** How somebody goes through a lesson. */
+interface Manner {
+  /** Whether they read on, where something is to be read. */
+  reads: () => boolean;
+  chosen: (step: LessonStep) => Choice;
+  mostInAStep: number;
+  /** Called before each choice. */
+  look: () => void;
+}
+function goThrough(lesson: Lesson, course: Course, plays: Plays, { reads, chosen, mostInAStep, look }: Manner): void {
   let last: LessonStep | null = null;
   let inStep = 0;
   for (let i = 0; i < MOST_ANSWERS && !isOver(lesson, course); i++) {
-    if (goOn(lesson, course, plays)) continue;
+    if ((!isLearnerAsked(lesson, course) || reads()) && goOn(lesson, course, plays)) continue;
     const step = stepAt(lesson, course.progress)!;
     inStep = step === last ? inStep + 1 : 1;
     last = step;
-    if (inStep > MOST_IN_A_STEP && !step.isFree) return;
-    const wish = solutionOf(step).find((each) => wished(course.game, each) !== undefined);
-    choose(lesson, course, wish ? wished(course.game, wish)! : plays(course.game, lesson.learner));
+    if (inStep > mostInAStep && !step.isFree) return;
+    look();
+    choose(lesson, course, step.isFree ? plays(course.game, lesson.learner) : chosen(step));
   }
+}
+const listening = ({ game }: Course, step: LessonStep): Choice | undefined =>
+  solutionOf(step)
+    .map((wish) => wished(game, wish))
+    .find((choice) => choice !== undefined);
+
+/** A learner who has done something else: does what the step asks for where that can be done, else what is sensible. */
+export const finish = (lesson: Lesson, course: Course, plays: Plays, look: () => void): void =>
+  goThrough(lesson, course, plays, {
+    reads: () => true,
+    chosen: (step) => listening(course, step) ?? plays(course.game, lesson.learner),
+    mostInAStep: MOST_IN_A_STEP,
+    look,
+  });
+/** A learner who does anything legal, and only sometimes what is said, until free play. */
+export function stray(lesson: Lesson, course: Course, plays: Plays, chance: Chance, look: () => void): void {
+  const heeds = below(chance, 4);
+  const anything = (): Choice => {
+    const legal = choices(course.game);
+    return legal[below(chance, legal.length)];
+  };
+  goThrough(lesson, course, plays, {
+    reads: () => below(chance, 2) === 0,
+    chosen: (step) => (below(chance, 4) < heeds ? listening(course, step) : undefined) ?? anything(),
+    mostInAStep: MOST_ANSWERS,
+    look,
+  });
 }

@@ -6,7 +6,7 @@ import type { LastCombat } from '../seeing/last-combat.ts';
 import type { View } from '../seeing/view.ts';
 import { fits } from './choosing.ts';
 import { compare } from './expectation.ts';
-import type { Answer, Lesson, LessonStep, Parts, Rule, Wish } from './lesson.ts';
+import type { Answer, Instead, Lesson, LessonStep, Parts, Rule, Wish } from './lesson.ts';
 
 /** What a learner has seen: the table, and how the last combat came out, once there was one. */
 export type Seen = View & { lastCombat?: LastCombat | null };
@@ -18,7 +18,7 @@ export interface Progress {
   isOff: boolean;
   /** The answer to what was done last: which one, of which step; null: of those for all steps. */
   said: { answer: number; of: string | null } | null;
-  /** Which of the step's other words hold now; left out: its own. */
+  /** Which of the other words hold now, the step's and then those for all; left out: its own. */
   instead?: number;
 }
 export const begun = (): Progress => ({ ended: [], isOff: false, said: null });
@@ -28,9 +28,11 @@ export const stepAt = ({ steps }: Lesson, { ended }: Progress): LessonStep | nul
 /** The same, with what it says and points at now. */
 export function wordedAt(lesson: Lesson, progress: Progress): LessonStep | null {
   const step = stepAt(lesson, progress);
-  const other = step?.instead?.[progress.instead ?? -1];
+  const other = step && otherWords(lesson, step)[progress.instead ?? -1];
   return step && other ? { ...step, says: other.says, points: other.points } : step;
 }
+
+const otherWords = ({ meanwhile = [] }: Lesson, { instead = [] }: LessonStep): readonly Instead[] => [...instead, ...meanwhile];
 
 /** Kept before the lesson was changed, it goes on after the last of its steps that there still is; a step that is new before that is passed over. */
 export function continued({ steps }: Lesson, progress: Progress): Progress {
@@ -69,9 +71,19 @@ export function seen(lesson: Lesson, progress: Progress, view: Seen): Progress {
 }
 function worded(lesson: Lesson, progress: Progress, view: Seen): Progress {
   const { instead, ...rest } = progress;
-  const place = stepAt(lesson, progress)?.instead?.findIndex(({ when }) => has(view, when)) ?? -1;
+  const step = stepAt(lesson, progress);
+  const own = step?.instead?.length ?? 0;
+  const isAside = step !== null && isBesideTheQuestion(lesson, step, view);
+  const place = step ? otherWords(lesson, step).findIndex(({ when }, i) => (i < own || isAside) && has(view, when)) : -1;
   if (place === (instead ?? -1)) return progress;
   return place < 0 ? rest : { ...rest, instead: place };
+}
+
+/** The learner is asked for something else than what the step asks for, or cannot choose it here. */
+function isBesideTheQuestion({ learner }: Lesson, step: LessonStep, view: View): boolean {
+  const wishes = wishesOf(step);
+  const isAsked = view.waiting?.seat === learner && wishes.length > 0 && !step.isFree;
+  return isAsked && !view.choices.some((choice) => wishes.some((wish) => isWished(choice, wish, view)));
 }
 
 /** The learner has chosen this where they saw that. Whoever goes on instead of reading has read enough. */
@@ -89,6 +101,8 @@ export function answered(lesson: Lesson, progress: Progress, choice: Described, 
 }
 /** What a learner who listens does in a step. */
 export const solutionOf = ({ awaits, solution }: LessonStep): readonly Wish[] => solution ?? ('choose' in awaits ? [awaits.choose] : []);
+/** Whatever it asks to choose, at any question. */
+export const wishesOf = (step: LessonStep): Wish[] => [...solutionOf(step), ...('choose' in step.awaits ? [step.awaits.choose] : [])];
 /** The step's own answer, or one of those for all steps; in free play nothing has to be answered. */
 function answerTo({ otherwise }: Lesson, { id, answers = [], isFree }: LessonStep, is: (wish: Wish) => boolean): Progress['said'] {
   const place = (among: readonly Answer[]): number => among.findIndex(({ choose }) => is(choose));

@@ -103,6 +103,8 @@ export interface Lesson {
   others: readonly Rule[];
   level: string;
   steps: readonly LessonStep[];
+  /** Said instead where nothing of what a step asks for can be chosen at the present question: the first that fits. */
+  meanwhile?: readonly Instead[];
   /** Said where the step has no answer of its own: the first that fits. */
   otherwise: readonly Answer[];
   /** What holds in the end for a learner who listens. */
@@ -155,11 +157,12 @@ const awaits = byField<LessonStep['awaits']>({
   next: record<{ next: true }>({ next: yes }),
 });
 const points = optional(list(pointed, { most: 8 }));
+const otherWords = optional(list(record<Instead>({ when: parts, says: said, points }), { least: 1, most: 16 }));
 const step = record<LessonStep>({
   id,
   says: said,
   points,
-  instead: optional(list(record<Instead>({ when: parts, says: said, points }), { least: 1, most: 16 })),
+  instead: otherWords,
   awaits,
   unless: optional(list(parts, { least: 1, most: 16 })),
   answers: optional(list(answer, { most: MOST_ANSWERS })),
@@ -181,6 +184,7 @@ const fields = record<Lesson>({
   others: list(rule, { most: MOST_RULES }),
   level: id,
   steps: list(step, { least: 1, most: MOST_STEPS, apart: BY_ID }),
+  meanwhile: otherWords,
   otherwise: list(answer, { least: 1, most: MOST_ANSWERS }),
   goal: parts,
 });
@@ -198,7 +202,8 @@ function allSaid(data: Record<string, unknown>, at: Place): { said: unknown; at:
       ...eachOf(each.answers, inside(here, 'answers')),
     ];
   });
-  return [...steps, ...eachOf(data.otherwise, inside(at, 'otherwise')), { said: data.title, at: inside(at, 'title'), isTitle: true }];
+  const forAll = (['meanwhile', 'otherwise'] as const).flatMap((field) => eachOf(data[field], inside(at, field)));
+  return [...steps, ...forAll, { said: data.title, at: inside(at, 'title'), isTitle: true }];
 }
 /** The languages of the first step, each in every place and not too long in all. */
 function checkLanguages(data: Record<string, unknown>, at: Place): void {

@@ -3,13 +3,15 @@ import type { Choice } from '../data/choice.ts';
 import type { Game } from '../data/game.ts';
 import { heroNamed } from '../data/known.ts';
 import { InvalidData } from '../data/problems.ts';
+import { chanceFrom } from '../data/random.ts';
 import { choices } from '../machine/machine.ts';
 import { describe } from '../seeing/describe.ts';
 import type { Described } from '../seeing/described.ts';
 import { type View, view } from '../seeing/view.ts';
 import { fits, given, nowAsked, strangeName } from './choosing.ts';
 import { compare } from './expectation.ts';
-import { type Lesson, type LessonStep, parseLesson, type Wish } from './lesson.ts';
+import { type Lesson, type LessonStep, type Pointed, parseLesson, type Wish } from './lesson.ts';
+import { askedInVain, cardsSeen } from './lesson-asking.ts';
 import {
   begin,
   type Course,
@@ -22,6 +24,7 @@ import {
   MOST_ANSWERS,
   type Plays,
   seenBy,
+  stray,
   wished,
 } from './lesson-course.ts';
 import { saying, solutionOf, stepAt } from './lesson-progress.ts';
@@ -42,17 +45,26 @@ export interface LessonShortfall {
 export interface Thoroughness {
   /** Only the tries that the steps name, not everything else that is legal. */
   isQuick?: boolean;
+  /** How many learners do anything legal; left out: a few, and none of them quickly. */
+  strays?: number;
 }
 
+const STRAYS = 50;
+
 /** Everything in which a lesson falls short; nothing if it holds. Never throws on bad data. */
-export function verifyLesson(data: unknown, plays: Plays, { isQuick = false }: Thoroughness = {}): LessonShortfall[] {
+export function verifyLesson(
+  data: unknown,
+  plays: Plays,
+  { isQuick = false, strays = isQuick ? 0 : STRAYS }: Thoroughness = {},
+): LessonShortfall[] {
   try {
     const lesson = parseLesson(data);
     const course = begin(lesson);
     const strange = strangeNames(lesson, course.game);
     if (strange.length) return strange;
     const { decisions, short } = solved(lesson, course, plays);
-    return [...short, ...lesson.steps.flatMap((step) => tried(lesson, step, decisions, plays, isQuick))];
+    const astray = short.length ? [] : strayed(lesson, plays, strays);
+    return [...short, ...lesson.steps.flatMap((step) => tried(lesson, step, decisions, plays, isQuick)), ...astray];
   } catch (error) {
     if (!(error instanceof InvalidData)) throw error;
     return [shortfall(null, 'it is not sound', 'a sound lesson', error.problems)];
@@ -67,6 +79,7 @@ const shortfall = (
 ): LessonShortfall => ({ step, problem, expected, found, tried: null, said: null, legal: [], ...more });
 const legalIn = (game: Game): Described[] => choices(game).map((choice) => describe(game, choice));
 
+const namedIn = (pointed: Pointed): Wish => ('answer' in pointed ? pointed.answer : 'part' in pointed ? {} : pointed);
 /** Names that mean nothing in this game. */
 function strangeNames(lesson: Lesson, game: Game): LessonShortfall[] {
   const inWish = (step: string | null, wish: Wish): LessonShortfall[] => {
@@ -87,23 +100,25 @@ function strangeNames(lesson: Lesson, game: Game): LessonShortfall[] {
     solution = [],
     tries = [],
   }: LessonStep): LessonShortfall[] => {
-    const pointed = [points, ...instead.map((each) => each.points ?? [])]
-      .flat()
-      .map((each) => ('answer' in each ? each.answer : 'part' in each ? {} : each));
+    const pointed = [points, ...instead.map((each) => each.points ?? [])].flat().map(namedIn);
     const named = 'choose' in awaits ? [awaits.choose, awaits.or ?? {}] : 'reads' in awaits ? [{ card: awaits.reads }] : [];
     const wishes = [...named, ...pointed, ...solution, ...[...answers, ...tries].map((each) => each.choose)];
     const awaited = 'expect' in awaits ? inParts(id, 'awaits.expect', awaits.expect) : [];
     const whens = instead.flatMap(({ when }, i) => inParts(id, `instead[${i}].when`, when));
     return [...wishes.flatMap((wish) => inWish(id, wish)), ...awaited, ...inAll(id, 'unless', unless), ...whens];
   };
+  const { meanwhile = [] } = lesson;
   const general = [...lesson.others, ...lesson.otherwise].map((each) => each.choose);
+  const pointed = meanwhile.flatMap(({ points = [] }) => points.map(namedIn));
+  const whens = meanwhile.flatMap(({ when }, i) => inParts(null, `meanwhile[${i}].when`, when));
   const followed = lesson.others.flatMap(({ toward }) => (toward === undefined ? [] : [{ fighter: toward }]));
   const teacher = heroNamed(lesson.teacher) ? [] : [shortfall(null, 'no such hero can teach', 'the id of a hero', lesson.teacher)];
   const asked = lesson.others.flatMap(({ when = {} }, i) => inParts(null, `others[${i}].when`, when, SEEN));
   return [
     ...teacher,
-    ...[...general, ...followed].flatMap((wish) => inWish(null, wish)),
+    ...[...general, ...followed, ...pointed].flatMap((wish) => inWish(null, wish)),
     ...asked,
+    ...whens,
     ...lesson.steps.flatMap(ofStep),
     ...inParts(null, 'goal', lesson.goal),
   ];
@@ -132,7 +147,7 @@ function solved(lesson: Lesson, course: Course, plays: Plays): Solved {
     const decision: Decision = { course: copyOf(course), step, chosen: null };
     if (isLearnerAsked(lesson, course)) {
       decisions.push(decision);
-      const unread = unreadable(step, view(course.game, lesson.learner));
+      const unread = unreadable(step, view(course.game, lesson.learner)) ?? vainIn(lesson, course);
       if (unread) return { decisions, short: [unread] };
     }
     if (goOn(lesson, course, plays)) continue;
@@ -151,11 +166,16 @@ function cannotGoOn({ id, awaits }: LessonStep, left: readonly Wish[], game: Gam
   return shortfall(id, problem, left[0] ?? awaits, null, { legal: legalIn(game) });
 }
 /** A card that is to be read must lie where the learner sees it. */
-function unreadable({ id, awaits }: LessonStep, { seats, inPlay, combats }: View): LessonShortfall | null {
+function unreadable({ id, awaits }: LessonStep, sight: View): LessonShortfall | null {
   if (!('reads' in awaits)) return null;
-  const laid = combats.flatMap(({ attack, defense }) => [attack.card, attack.boost, defense.card, defense.boost]);
-  const seen = [...seats.flatMap(({ hand, discard }) => [...hand, ...discard]), ...inPlay, ...laid];
+  const seen = cardsSeen(sight);
   return seen.includes(awaits.reads) ? null : shortfall(id, 'the learner does not see this card', awaits.reads, seen);
+}
+/** What is asked for and cannot be done. */
+function vainIn(lesson: Lesson, { game, progress }: Course): LessonShortfall | null {
+  const vain = askedInVain(lesson, progress, game);
+  if (!vain) return null;
+  return shortfall(stepAt(lesson, progress)!.id, `${vain.problem}; ${nowAsked(game)}`, vain.expected, null, { legal: legalIn(game) });
 }
 function atEnd(lesson: Lesson, course: Course, shown: ReadonlySet<string>): LessonShortfall[] {
   const unseen = lesson.steps.filter(({ id, unless }) => !shown.has(id) && !unless);
@@ -203,13 +223,29 @@ function attempt(lesson: Lesson, decision: Decision, choice: Choice, plays: Play
   const isEnded = course.progress.ended.length > before && !isInstead(step, decision.course.game, choice);
   const isAnswered = said !== null || isOnTheWay || step.isFree || isEnded;
   if (!isAnswered) return shortfall(step.id, 'nothing is said to this', 'an answer', null, more);
-  finish(lesson, course, plays);
+  let vain: LessonShortfall | null = null;
+  finish(lesson, course, plays, () => {
+    vain ??= vainIn(lesson, course);
+  });
+  if (vain) return { ...(vain as LessonShortfall), tried };
   if (isOver(lesson, course)) return null;
   const stuck = stepAt(lesson, course.progress)!.id;
   return shortfall(step.id, `the lesson does not come to its end after this: it stays at "${stuck}"`, null, null, {
     ...more,
     legal: legalIn(course.game),
   });
+}
+/** What falls short for learners who do anything legal: each thing once. */
+function strayed(lesson: Lesson, plays: Plays, count: number): LessonShortfall[] {
+  const short = new Map<string, LessonShortfall>();
+  const found = (each: LessonShortfall | null) => each && short.set(`${each.step} ${each.problem}`, each);
+  for (let seed = 1; seed <= count; seed++) {
+    const course = begin(lesson);
+    stray(lesson, course, plays, chanceFrom(seed), () => found(vainIn(lesson, course)));
+    const step = stepAt(lesson, course.progress);
+    if (!isOver(lesson, course)) found(shortfall(step!.id, 'a learner who does anything legal comes to no end'));
+  }
+  return [...short.values()];
 }
 /** It ends the step, though something else was meant. */
 const isInstead = ({ awaits }: LessonStep, game: Game, choice: Choice): boolean =>
