@@ -16,9 +16,9 @@ const LESSON = 'first-duel';
 const { values } = calledWith({
   run: 'node tools/readers.mjs',
   what: `Plays the first duel in a browser as whoever listens would, with made-up names for heroes, cards and words of the rules, and takes what readers are shown:
-  duel/NN-STEP.png   the screen when a step begins, numbered; said.txt: what the teacher says there
-  asked/NN.png       a position to be asked about, with all that would tell the answer hidden; asked.txt: the questions
-  right.txt          what each step waits for, and the right answers: not for the readers`,
+  duel/NN.png    the screen when a step begins; said.txt: what the teacher says there
+  asked/NN.png   a position to be asked about, with all that would tell the answer hidden; asked.txt: the questions
+  right.txt      what each step waits for, and the right answers: not for the readers`,
   options: {
     out: { type: 'string', value: 'FOLDER', default: 'reports/readers', about: 'where to lay it all' },
     device: { type: 'string', value: 'DEVICE', default: 'desktop', about: Object.keys(DEVICES).join(', ') },
@@ -43,15 +43,15 @@ const { url, browser, stop } = await served();
 const { lessonSeen, questionsSeen, write } = await import(pathToFileURL(await bundle('web/test/readers.ts')).href);
 const right = [];
 /** Pictures by number, and a list of what is said to them. */
-const lay = (part, seen, name, list) => {
-  for (const [n, { picture, id }] of seen.entries()) write(join(out, part, `${name(n, id)}.png`), picture);
-  write(join(out, part, list), seen.map(({ said, id }, n) => `${name(n, id)}: ${said}\n`).join(''));
+const lay = (part, seen, list) => {
+  for (const [n, { picture }] of seen.entries()) write(join(out, part, `${number(n)}.png`), picture);
+  write(join(out, part, list), seen.map(({ said }, n) => `${number(n)}: ${said}\n`).join(''));
 };
 try {
   const reading = { browser, url, disguised, ...DEVICES[values.device] };
   if (values.only !== 'asked') {
     const seen = await lessonSeen(reading, LESSON, lesson);
-    lay('duel', seen, (n, id) => `${number(n)}-${id}`, 'said.txt');
+    lay('duel', seen, 'said.txt');
     const { steps } = JSON.parse(disguised(lesson));
     for (const [n, { id }] of seen.entries()) {
       const step = steps.find((each) => each.id === id);
@@ -59,7 +59,7 @@ try {
     }
   }
   if (values.only !== 'duel') {
-    lay('asked', await questionsSeen(reading, questions), number, 'asked.txt');
+    lay('asked', await questionsSeen(reading, questions), 'asked.txt');
     for (const [n, { id }] of questions.entries()) right.push(`asked ${number(n)} ${id}: ${answers[id].right}`);
   }
 } finally {

@@ -9,6 +9,7 @@ import { cardOf, cardsOf, fighterName, heroOf, seatName, sourceName } from './ca
 import { ACTION, CARD, count, DAMAGE, HEALTH, list, possessive, sentence } from './grammar.ts';
 import { counterNoun, formOf, tokenNoun } from './names.ts';
 import { condition } from './speech.ts';
+import { TERMS } from './terms.ts';
 
 const LAID = { attack: 'an attack card', defense: 'a defense card', boost: 'a boost card' };
 const LAID_AS = { attack: 'as the attack card', defense: 'as the defense card', boost: 'as a boost' };
@@ -54,7 +55,7 @@ function line(event: Event, cast: Cast): string {
     case 'turnEnd':
       return `${seat(event.seat)} ends the turn`;
     case 'action':
-      return `${seat(event.seat)}, action ${event.number}: ${event.action}`;
+      return `${seat(event.seat)}, action ${event.number}: ${TERMS[event.action].toLowerCase()}`;
     case 'gainActions':
       return `${seat(event.seat)} gains ${count(event.actions, ACTION)} (${sourceName(event.source, cast)})`;
     case 'draw':
@@ -64,7 +65,7 @@ function line(event: Event, cast: Cast): string {
     case 'mulligan':
       return `${seat(event.seat)} takes a new hand`;
     case 'boost':
-      return `${seat(event.seat)} boosts the ${event.of} with ${card(event.card, event.seat)}: +${event.value}`;
+      return `${seat(event.seat)} boosts the ${TERMS[event.of].toLowerCase()} with ${card(event.card, event.seat)}: +${event.value}`;
     case 'move':
       return `${fighterName(event.fighter, cast)} moves from ${at(event.from)} to ${at(event.to)}${mover(event.by, event.fighter)}`;
     case 'place':

@@ -22,5 +22,6 @@ export const disguised = (text) =>
     .replace(NAMED, (name) => NAMES[name])
     .replace(SAID, (_, first, inside, loud, ending) => {
       if (loud) return WORDS[loud.toLowerCase()].toUpperCase() + ending;
-      return (first ? upper(WORDS[first.toLowerCase()]) : WORDS[inside]) + ending;
+      const whole = ending === 'd' ? 'ed' : ending; // "schemed" is "scheme" and a "d"
+      return (first ? upper(WORDS[first.toLowerCase()]) : WORDS[inside]) + whole;
     });

@@ -63,8 +63,8 @@ describe('the disguise', () => {
   it('leaves words alone that only look like a name', () =>
     expect(disguised('setLineDash, Dashing, dash')).toBe('setLineDash, Dashing, dash'));
   it('hides the words of the rules in what is said, and nowhere else', () => {
-    expect(disguised('Boost it: every maneuver boosted, two zones, your BOOST value')).toBe(
-      'Tuft it: every trundle tufted, two mottles, your TUFT value',
+    expect(disguised('Boost it: every maneuver boosted, two zones, you schemed, your BOOST value')).toBe(
+      'Tuft it: every trundle tufted, two mottles, you quirked, your TUFT value',
     );
     const program = '{"action":"maneuver"},a.Boost,boostCard,b-zone,{melee:1},maneuver(c)';
     expect(disguised(program)).toBe(program);
