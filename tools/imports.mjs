@@ -65,6 +65,7 @@ const LAYERS = {
       'online/pulse.ts',
       'online/attention.ts',
       'online/me.ts',
+      'online/own-origin.ts',
       'online/connection.ts',
       'online/opened.ts',
       'host',

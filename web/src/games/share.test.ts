@@ -4,9 +4,10 @@ import '@peerless/heroes';
 import { answer, type Choice, choices, newGame, newGameFrom, record, type Setup } from '@peerless/engine';
 import { expect, it, vi } from 'vitest';
 
-vi.stubGlobal('location', { hash: '' });
+vi.stubGlobal('location', { hash: '', hostname: 'localhost', origin: 'http://localhost:8080', pathname: '/' });
 vi.stubGlobal('addEventListener', () => {});
-const { packed, unpacked } = await import('./share.ts');
+vi.mock('../online/own-origin.ts', () => ({ ownOrigin: async () => 'http://192.168.1.7:8080' }));
+const { packed, shareLink, unpacked } = await import('./share.ts');
 const { contentsOf, fileOf, isSame, keptFrom, keptFromFile, keptOf, LARGEST } = await import('./store.ts');
 
 const SETUP: Setup = { board: 'marmoreal', heroes: ['alice', 'medusa'], mode: 'duel' };
@@ -29,6 +30,11 @@ it('a link holds the whole game and who sat where', async () => {
   expect(data).toMatch(/^[\w-]+$/);
   const { record: of, seats, turn } = await unpacked(data);
   expect({ of, seats, turn }).toEqual({ of: kept.record, seats: kept.seats, turn: kept.turn });
+});
+
+it('a link is one that others can open', async () => {
+  const kept = begun();
+  expect(await shareLink(kept)).toBe(`http://192.168.1.7:8080/#/shared/${await packed(kept)}`);
 });
 
 it('a link holds a game that began with a position', async () => {

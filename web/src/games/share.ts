@@ -1,6 +1,7 @@
 /** A game as a link: what was decided, packed into the address. */
 import { InvalidData } from '@peerless/engine';
 import type { Kept } from '../host/host.ts';
+import { ownOrigin } from '../online/own-origin.ts';
 import { linkTo } from '../route.ts';
 import { contentsOf, keptFrom, LARGEST } from './store.ts';
 
@@ -12,8 +13,11 @@ export async function packed(kept: Kept): Promise<string> {
   const letters = Array.from(new Uint8Array(await new Response(bytes).arrayBuffer()), (byte) => String.fromCharCode(byte));
   return btoa(letters.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
-export const shareLink = async (kept: Kept): Promise<string> =>
-  `${location.origin}${location.pathname}${linkTo('shared', await packed(kept))}`;
+/** For others to open. */
+export async function shareLink(kept: Kept): Promise<string> {
+  const [origin, data] = await Promise.all([ownOrigin(), packed(kept)]);
+  return `${origin ?? location.origin}${location.pathname}${linkTo('shared', data)}`;
+}
 
 const refusal = (problem: string): InvalidData => new InvalidData('link', [{ path: '', problem }]);
 /** Says what is wrong with a link that was cut off or changed. */

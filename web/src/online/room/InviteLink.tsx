@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { atLeast } from '../../look/widths.ts';
 import { linkTo } from '../../route.ts';
+import { useOwnOrigin } from '../own-origin.ts';
 import { online } from '../texts.ts';
-import { useOwnOrigin } from './own-origin.ts';
 import { QrCode } from './QrCode.tsx';
 import './invite-link.css';
 
