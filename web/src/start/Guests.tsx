@@ -70,11 +70,10 @@ export function Waiting() {
   );
 }
 
-/** When others are there too; nothing is asked for somebody who has never played online. */
+/** When others are there too: also for somebody who has never played online, and would not know that there is anybody. */
 export function Club() {
   const found = useSignal<{ Club: typeof Clubs; Hour: typeof Hours } | null>(null);
   useEffect(() => {
-    if (!localStorage.getItem(PLAYER)) return;
     void Promise.all([import('../online/club.ts'), import('../online/ClubHour.tsx')]).then(([clubs, hours]) => {
       found.value = { Club: clubs, Hour: hours };
       void clubs.askForClub();
