@@ -17,6 +17,7 @@ export { Refused, refuse } from './refused.ts';
 export { isPrivate, isToldTo, standingChoice } from './standing.ts';
 export { type Around, isThere, stateFor } from './state.ts';
 export {
+  areAllies,
   askedLevel,
   askedSeat,
   hasResult,
@@ -28,6 +29,7 @@ export {
   recordOf,
   type Seat,
   seatOf,
+  sideOf,
   type Table,
   winnersOf,
 } from './table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areAllies, askedLevel, askedSeat, isOut, isTaken, personsAt, playersAt, poolOf, seatOf, winnersOf } from './table.ts';
+import { areAllies, askedLevel, askedSeat, isOut, isTaken, personsAt, playersAt, poolOf, seatOf, sideOf, winnersOf } from './table.ts';
 import { COMPUTER, choosing, gathering, happens, last, OPEN, people, playing, playUntil } from './test/tables.ts';
 
 describe('a table', () => {
@@ -39,5 +39,19 @@ describe('a table', () => {
     const teams = playing({ mode: 'teams' }, people(4));
     expect([areAllies(teams, 0, 2), areAllies(teams, 0, 1), areAllies(teams, 1, 3)]).toEqual([true, false, true]);
     expect(areAllies(playing(), 0, 1)).toBe(false);
+  });
+  it('knows who hears what is said to allies, where there is anybody but who says it', () => {
+    const teams = playing({ mode: 'teams' }, people(4));
+    const players = playersAt(teams);
+    expect([0, 1, 2, 3].map((seat) => sideOf(teams, seat).map((each) => players.indexOf(each)))).toEqual([
+      [0, 2],
+      [1, 3],
+      [0, 2],
+      [1, 3],
+    ]);
+    expect(sideOf(playing(), 0)).toEqual([]);
+    expect(sideOf(choosing(), 0)).toEqual([]);
+    const withComputer = playing({ mode: 'teams' }, [OPEN, OPEN, COMPUTER, OPEN]);
+    expect([sideOf(withComputer, 0), sideOf(withComputer, 1).length]).toEqual([[], 2]);
   });
 });

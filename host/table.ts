@@ -80,6 +80,13 @@ export const isTaken = ({ kind }: Seat): boolean => kind === 'person' || kind ==
 export const isOut = (table: Table, seat: number): boolean => table.game !== null && table.game.seats[seat].out === 1;
 export const areAllies = (table: Table, a: number, b: number): boolean => (matchOf(table.game!).allies[a] & (1 << b)) !== 0;
 
+/** The people who hear what a seat says to its allies, with its own; nobody where it speaks to nobody else. */
+export function sideOf(table: Table, seat: number): string[] {
+  if (!table.game) return [];
+  const people = new Set(table.seats.flatMap((each, at) => (each.kind === 'person' && areAllies(table, seat, at) ? [each.player] : [])));
+  return people.size > 1 ? [...people] : [];
+}
+
 export const playersAt = ({ seats }: Table): string[] => seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
 /** The seats of people. */
 export const personsAt = ({ seats }: Pick<Table, 'seats'>): number[] =>

@@ -3,7 +3,7 @@ import type { Level } from '@peerless/ai/level-names';
 import type { Choice, Masked, Prospect, Reason, Thing } from '@peerless/engine';
 import type { Lobby, Seek, Sought, Terms } from './lobby.ts';
 import type { PlayerCard } from './people.ts';
-import type { Line, Phrase } from './phrases.ts';
+import type { Hearers, Line, Phrase, Plan } from './phrases.ts';
 import type { Report } from './reports.ts';
 import type { ClockState, TableOptions, TableState } from './seats.ts';
 import type { StandingAnswer } from './standing.ts';
@@ -69,7 +69,9 @@ export interface Requests {
   claim: { asks: { table: string }; gets: null };
   rematch: { asks: { table: string }; gets: { table: string } };
   phrase: { asks: { table: string; phrase: Phrase }; gets: null };
-  chat: { asks: { table: string; text: string }; gets: null };
+  chat: { asks: { table: string; text: string; to?: Hearers }; gets: null };
+  /** To allies, who alone hear it. */
+  plan: { asks: { table: string } & Plan; gets: null };
   /** Tells the operator; without a table, the last game of the two is looked at. */
   report: { asks: Report; gets: null };
 

@@ -98,6 +98,6 @@ describe('what is said where nobody listens', () => {
     const host = await visitor(own);
     const { table } = await host.ask('create', { options: DUEL, seats, mine: 0 });
     await host.ask('phrase', { table, phrase: 'hello' });
-    expect(own.lines.last(table)).toEqual([]);
+    expect(own.lines.last(table, host.id)).toEqual([]);
   });
 });

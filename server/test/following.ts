@@ -1,7 +1,7 @@
 /** What is done at a table that is on two servers, and what its viewer asks there. */
 import { ACTIONS, asked, type Choice, choices, clone, concession, explain, type Game, kindOf, matchOf, type Setup } from '@peerless/engine';
 import { isOut, standingChoice } from '@peerless/host';
-import { PHRASES, type StandingAnswer } from '@peerless/protocol';
+import { PHRASES, type StandingAnswer, UNAIMED } from '@peerless/protocol';
 import { vi } from 'vitest';
 import { alike, hear, isAlly, lively } from '../../engine/test/other-world.ts';
 import { isEndless, pickOf, type Random, shuffled } from '../../engine/test/playing.ts';
@@ -145,6 +145,23 @@ async function stand(pair: Pair, random: Random): Promise<void> {
   await compare(pair, isOwn ? 'own standing answers' : 'standing answers');
 }
 
+/** Somebody speaks to their allies: what others say is another thing in the other world. */
+async function tellAllies(pair: Pair, random: Random): Promise<void> {
+  const game = await gameOf(pair, 0);
+  const by = Math.floor(random() * game.seats.length);
+  const isHeard = isAlly(game, seatOrNone(pair.viewer), by);
+  const isText = random() < 0.5;
+  const words = shuffled(UNAIMED, random);
+  nextNumber();
+  for (const [world, ear] of speakerOf(pair, by).entries()) {
+    const word = words[isHeard ? 0 : world];
+    const table = pair.tables[world];
+    await (isText ? ask(ear, 'chat', { table, text: word, to: 'allies' }) : ask(ear, 'plan', { table, plan: word, on: null }));
+  }
+  const heardAs = isHeard ? 'heard from an ally' : 'said to others';
+  await compare(pair, game.setup.mode === 'teams' ? heardAs : 'nobody to hear it');
+}
+
 /** False when what was taken back is the difference. */
 async function propose(pair: Pair, what: 'takeBack' | 'draw', random: Random): Promise<boolean> {
   const seats = await peek(pair, 0, (table) => [...table.seats.keys()].filter((seat) => !isOut(table, seat)));
@@ -228,7 +245,8 @@ export async function play(worlds: Worlds, setup: Setup, random: Random): Promis
       const dice = random();
       let goesOn = true;
       if (dice < 0.61) goesOn = await answer(pair, random);
-      else if (dice < 0.68) await stand(pair, random);
+      else if (dice < 0.67) await stand(pair, random);
+      else if (dice < 0.7) await tellAllies(pair, random);
       else if (dice < 0.9) await request(pair, random);
       else if (dice < 0.985) goesOn = await propose(pair, random() < 0.7 ? 'takeBack' : 'draw', random);
       else if (dice < 0.99) goesOn = await concede(pair, random);

@@ -54,8 +54,9 @@ vi.mock('@peerless/host', async (original) => {
     if (planted.leak === 'standing') return { ...state, standing: { answers: table.standing.flat(), given: [] } };
     return planted.leak === 'length' ? { ...state, length: table.length } : state;
   };
+  const sideOf: typeof host.sideOf = (table, seat) => (planted.leak === 'allies' ? host.playersAt(table) : host.sideOf(table, seat));
   const isToldTo: typeof host.isToldTo = (entry, seat) => planted.leak === 'tidings' || host.isToldTo(entry, seat);
-  return { ...host, stateFor, isToldTo, COMMANDS: { ...host.COMMANDS, answer } };
+  return { ...host, stateFor, sideOf, isToldTo, COMMANDS: { ...host.COMMANDS, answer } };
 });
 
 const GAMES = Number(process.env.GAMES ?? 34);
@@ -103,6 +104,8 @@ describe('what is sent to a seat, to spectators and to those who see all hands l
       'draw refuse',
       'record',
       'talk',
+      'heard from an ally',
+      'said to others',
     ];
     for (const kind of kinds) expect(worlds.compared.get(kind) ?? 0, kind).toBeGreaterThan(GAMES / 10);
     // Whoever may see all hands later does see them.
@@ -110,7 +113,7 @@ describe('what is sent to a seat, to spectators and to those who see all hands l
     if (process.env.GAMES) console.log(Object.fromEntries(worlds.compared));
   });
 
-  it.each(['view', 'events', 'mask', 'delay', 'refusal', 'standing', 'length', 'tidings'])(
+  it.each(['view', 'events', 'mask', 'delay', 'refusal', 'standing', 'length', 'tidings', 'allies'])(
     'is found to depend on it when a leak is planted: %s',
     { timeout: 60_000 },
     async (leak) => {

@@ -36,6 +36,33 @@ describe('a report', () => {
     expect(await waiting(own)).toMatchObject([{ said: 'oops' }]);
   });
 
+  it('of what was said to allies has it where it was said to whoever reports', async () => {
+    const own = await newHouse();
+    const { table, players } = await started(own, 4, { mode: 'teams' });
+    const [a, foe, ally] = players;
+    await a.ask('chat', { table, text: 'You fool', to: 'allies' });
+    const { at } = await lineOf(ally);
+    await foe.ask('report', { player: a.id, why: 'insult', table, line: at });
+    expect(await waiting(own)).toMatchObject([{ by: { id: foe.id }, said: null }]);
+    await ally.ask('report', { player: a.id, why: 'insult', table, line: at });
+    expect((await waiting(own)).map(({ said }) => said).sort()).toEqual(['You fool', null]);
+  });
+
+  it('of a plan has it with whom it is of', async () => {
+    const watch = stopwatch();
+    const own = await newHouse(watch);
+    const { table, players } = await started(own, 4, { mode: 'teams' });
+    const [a, , ally] = players;
+    await a.ask('plan', { table, plan: 'attack', on: 'sinbad' });
+    await ally.ask('report', { player: a.id, why: 'other', table, line: (await lineOf(ally)).at });
+    expect(await waiting(own)).toMatchObject([{ said: 'attack sinbad' }]);
+    await watch.pass(1);
+    await a.ask('plan', { table, plan: 'wait', on: null });
+    const { at } = await ally.until((pushes) => pushes.flatMap((push) => ('line' in push ? [push.line] : []))[1]);
+    await ally.ask('report', { player: a.id, why: 'other', table, line: at });
+    expect((await waiting(own)).map(({ said }) => said).sort()).toEqual(['attack sinbad', 'wait']);
+  });
+
   it('is about somebody else, at a table that one may see', async () => {
     const own = await newHouse();
     const closed = await started(own, 2);

@@ -43,7 +43,7 @@ describe('whoever deletes everything leaves no name in any file', () => {
     await visitor(own, stayer);
     await leaver.ask('chat', { table, text: 'You utter nincompoop' });
     await stayer.until((pushes) => pushes.some((push) => 'line' in push && push.line.player === leaver.id));
-    const [{ at }] = own.lines.last(table).filter(({ player }) => player === leaver.id);
+    const [{ at }] = own.lines.last(table, stayer.id).filter(({ player }) => player === leaver.id);
     await stayer.ask('report', { player: leaver.id, why: 'insult', table, line: at });
     await vi.waitFor(() => expect(isKept('nincompoop')).toBe(true));
     await vi.waitFor(() => expect(isKept('Ада Лавлейс')).toBe(true));

@@ -1,6 +1,6 @@
 import { LEVELS } from '@peerless/ai/level-names';
 import { type Choice, MOST_HEALTH, MOST_TURNS, OPTIONS } from '@peerless/engine';
-import { ANY_DUEL, type Asks, FRIENDLY_DUEL, HERO_CHOICES, PHRASES, type Request, WATCHINGS } from '@peerless/protocol';
+import { ANY_DUEL, type Asks, FRIENDLY_DUEL, HERO_CHOICES, PHRASES, PLANS, type Request, WATCHINGS } from '@peerless/protocol';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CHECKS, PLAYER, parse, RECOVERY } from './check.ts';
@@ -36,6 +36,7 @@ const SOUND: { [R in Request]: Asks<R> } = {
   rematch: TABLE,
   phrase: { ...TABLE, phrase: 'hello' },
   chat: { ...TABLE, text: 'Hello' },
+  plan: { ...TABLE, plan: 'attack', on: 'medusa' },
   report: { player: 'a-player', why: 'insult' },
   past: { ...TABLE, seq: 4 },
   prospect: { ...TABLE, fighter: 'harpy-1' },
@@ -115,6 +116,10 @@ describe('a word', () => {
     expect(takes('computer', { level: 'best' })).toBe(false);
     for (const phrase of PHRASES) expect(takes('phrase', { phrase })).toBe(true);
     expect(takes('phrase', { phrase: 'hi' })).toBe(false);
+    for (const plan of PLANS) expect(takes('plan', { plan })).toBe(true);
+    expect(takes('plan', { plan: 'hello' })).toBe(false);
+    for (const to of ['all', 'allies', undefined]) expect(takes('chat', { to })).toBe(true);
+    expect(takes('chat', { to: 'opponents' })).toBe(false);
     for (const request of ['takeBack', 'draw'] as const) {
       for (const say of ['ask', 'agree', 'refuse']) expect(takes(request, { say })).toBe(true);
       expect(takes(request, { say: 'maybe' })).toBe(false);

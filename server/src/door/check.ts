@@ -4,6 +4,7 @@ import { MODES, SEATS } from '@peerless/engine';
 import {
   type Asks,
   DISTANCES,
+  HEARERS,
   HERO_CHOICES,
   ID,
   LONGEST_NAME,
@@ -13,6 +14,7 @@ import {
   MOST_STANDING,
   PACE_NAMES,
   PHRASES,
+  PLANS,
   RATEDNESSES,
   REPORT_REASONS,
   type Request,
@@ -92,6 +94,8 @@ export const seek = v.strictObject({
 });
 export const standingAnswer = v.strictObject({ by: v.nullable(name), on: v.nullable(name), card: v.nullable(name) });
 export const phrase = v.picklist(PHRASES);
+export const hearers = v.picklist(HEARERS);
+export const plan = v.picklist(PLANS);
 
 export const CHECKS = {
   hello: v.strictObject({ key: v.pipe(v.string(), v.maxLength(80)), protocol: whole(0, 1e6) }),
@@ -141,7 +145,8 @@ export const CHECKS = {
   claim: v.strictObject(table),
   rematch: v.strictObject(table),
   phrase: v.strictObject({ ...table, phrase }),
-  chat: v.strictObject({ ...table, text: line(LONGEST_TEXT) }),
+  chat: v.strictObject({ ...table, text: line(LONGEST_TEXT), to: v.optional(hearers) }),
+  plan: v.strictObject({ ...table, plan, on: v.nullable(name) }),
   report: v.strictObject({
     player: id,
     why: v.picklist(REPORT_REASONS),

@@ -29,6 +29,7 @@ export const WEIGHTS: Record<Request, number> = {
   rematch: 5,
   phrase: 1,
   chat: 1,
+  plan: 1,
   report: 5,
   past: 2,
   prospect: 2,

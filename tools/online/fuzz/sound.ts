@@ -8,6 +8,7 @@ import {
   HERO_CHOICES,
   PACE_NAMES,
   PHRASES,
+  PLANS,
   PROTOCOL,
   RATEDNESSES,
   REPORT_REASONS,
@@ -56,6 +57,7 @@ const WEIGHTS: Record<Request, number> = {
   rematch: 2,
   phrase: 2,
   chat: 2,
+  plan: 2,
   report: 1,
   past: 1,
   prospect: 3,
@@ -236,7 +238,16 @@ export function sound({ tables, people }: World, chance: Chance, request = reque
     claim: () => ({ table }),
     rematch: () => ({ table }),
     phrase: () => ({ table, phrase: chance.of(PHRASES) }),
-    chat: () => ({ table, text: chance.of(['hello', '<b>hello</b>', '\u202eolleh']) }),
+    chat: () => ({
+      table,
+      text: chance.of(['hello', '<b>hello</b>', '\u202eolleh']),
+      ...(chance.is(0.3) ? { to: chance.of(['all', 'allies']) } : {}),
+    }),
+    plan: () => ({
+      table,
+      plan: chance.of(PLANS),
+      on: chance.is(0.4) ? null : chance.of([...(found?.start?.setup.heroes ?? []), 'nobody']),
+    }),
     past: () => ({ table, seq: around(found?.answers.length ?? 0) }),
     prospect: () => ({
       table,

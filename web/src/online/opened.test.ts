@@ -9,7 +9,7 @@ import { Refused } from './me.ts';
 import { type Opened, openTable } from './opened.ts';
 import { answerWith, asked, comeBack, PretendedGame, say, settled, tableState } from './pretended-connection.ts';
 
-const said = (player: string, text: string) => ({ seat: 0, player, name: player, at: 1, says: { text } });
+const said = (player: string, text: string) => ({ seat: 0, player, name: player, at: 1, to: 'all' as const, says: { text } });
 
 let game: PretendedGame;
 let table: Opened;

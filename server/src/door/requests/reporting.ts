@@ -17,7 +17,7 @@ export const REPORTING: Handlers<'report'> = {
       about: player,
       why,
       table: table ?? null,
-      said: line === undefined ? null : { at: line, text: said(hall, table!, player, line) },
+      said: line === undefined ? null : { at: line, text: said(hall, table!, by, player, line) },
     });
     if (!isTaken) throw new Refused('tooMany');
     hall.log('reported', { why, ...(table === undefined ? {} : { table }) });
@@ -29,9 +29,12 @@ const checkAccess = (hall: Hall, id: string, player: string): Promise<void> =>
   hall.tables.read(id, (table) => {
     if (!table.options.isPublic && table.host !== player && seatOf(table, player) < 0) throw new Refused('needsInvite');
   });
-/** As the server has heard it: nobody is reported for what somebody else says they have said. Null: it is forgotten by now. */
-function said({ lines }: Hall, table: string, player: string, at: number): string | null {
-  const line = lines.last(table).find((each) => each.at === at && each.player === player);
+/** As the server has told it to whoever reports: nobody is reported for what somebody else says they have said. Null: it is forgotten by now. */
+function said({ lines }: Hall, table: string, by: string, player: string, at: number): string | null {
+  const line = lines.last(table, by).find((each) => each.at === at && each.player === player);
   if (!line) return null;
-  return 'text' in line.says ? line.says.text : line.says.phrase;
+  if ('text' in line.says) return line.says.text;
+  if ('phrase' in line.says) return line.says.phrase;
+  const { plan, on } = line.says;
+  return on === null ? plan : `${plan} ${on}`;
 }

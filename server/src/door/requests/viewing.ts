@@ -25,7 +25,7 @@ export const VIEWING: Handlers<'open' | 'close' | 'past' | 'prospect' | 'why' | 
       return true;
     });
     const looking = await (isLater ? onlookLater(hall, id, from) : onlook(hall, id, from, have));
-    const stopHearing = hall.lines.listen(id, (line) => {
+    const stopHearing = hall.lines.listen(id, idOf(from), (line) => {
       if (!from.blocked.has(line.player)) from.say({ line, of: id });
     });
     from.startLooking(id, {
@@ -39,7 +39,7 @@ export const VIEWING: Handlers<'open' | 'close' | 'past' | 'prospect' | 'why' | 
       const table = looking.earlier() ?? now;
       return {
         table: stateFor(table, idOf(from), await hall.around(table)),
-        lines: hall.lines.last(id).filter(({ player }) => !from.blocked.has(player)),
+        lines: hall.lines.last(id, idOf(from)).filter(({ player }) => !from.blocked.has(player)),
       };
     });
   },

@@ -39,6 +39,7 @@ export const GETS = {
   rematch: table,
   phrase: done,
   chat: done,
+  plan: done,
   report: done,
   past: update,
   prospect,

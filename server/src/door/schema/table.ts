@@ -15,7 +15,7 @@ import type {
   Update,
 } from '@peerless/protocol';
 import * as v from 'valibot';
-import { level, options, phrase, standingAnswer } from '../check.ts';
+import { hearers, level, options, phrase, plan, standingAnswer } from '../check.ts';
 import { event } from './events.ts';
 import { count, exactly, maybe, name, names, seat, seats, time, whole } from './exactly.ts';
 import { player, standing } from './people.ts';
@@ -109,7 +109,8 @@ export const line = exactly<Line>()(
     player: name,
     name,
     at: time,
-    says: v.union([v.strictObject({ phrase }), v.strictObject({ text: name })]),
+    to: hearers,
+    says: v.union([v.strictObject({ phrase }), v.strictObject({ plan, on: maybe }), v.strictObject({ text: name })]),
   }),
 );
 

@@ -3,6 +3,7 @@ import { lang } from '../../texts/texts.ts';
 import { Badge } from '../Person.tsx';
 import { useTable, useTableState, whoSits } from './at-table.ts';
 import { leftTo, timeSaid, warningAt } from './clock.ts';
+import { ToAllies } from './ToAllies.tsx';
 import { heard, saidBy } from './talk.ts';
 import { tableTexts } from './texts.ts';
 import './sitting.css';
@@ -28,8 +29,9 @@ export function Sitting({ seat }: { seat: number }) {
       <Thinks seat={seat} />
       <Clock seat={seat} />
       {last && now.value - last.at < SHOWN_FOR ? (
-        <p class="bubble" role="status">
-          {saidBy(last)}
+        <p class="bubble" role="status" data-to={last.to}>
+          {last.to === 'allies' ? <ToAllies isBrief /> : null}
+          {saidBy(last, table.moment.value?.update.view)}
         </p>
       ) : null}
     </div>

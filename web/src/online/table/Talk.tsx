@@ -1,16 +1,17 @@
 /** Talk at the table: what was said, ready-made phrases, among friends free words too; and whom not to hear. */
-import { LONGEST_TEXT, PHRASES } from '@peerless/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../texts/texts.ts';
 import { allowedAt } from '../allowed.ts';
-import { blocked, request } from '../connection.ts';
+import { blocked } from '../connection.ts';
 import { useDoing } from '../doing.ts';
 import { nameOf } from '../names.ts';
 import { Problem } from '../Problem.tsx';
 import { type Reporting, ReportPlayer } from '../ReportPlayer.tsx';
 import { online } from '../texts.ts';
 import { useTable, useTableState, whoSits } from './at-table.ts';
+import { Saying } from './Saying.tsx';
+import { ToAllies } from './ToAllies.tsx';
 import { block, heard, mute, muted, saidBy } from './talk.ts';
 import { tableTexts } from './texts.ts';
 import './talk.css';
@@ -51,7 +52,7 @@ export function TalkButton({ isOpen }: { isOpen: Signal<boolean> }) {
 }
 
 export function Talk({ isOpen }: { isOpen: Signal<boolean> }) {
-  const { mine, options, watchers } = useTableState();
+  const { mine, watchers } = useTableState();
   const text = tableTexts();
   const reporting = useSignal<Reporting | null>(null);
   if (!isOpen.value) return null;
@@ -73,8 +74,7 @@ export function Talk({ isOpen }: { isOpen: Signal<boolean> }) {
       ) : (
         <>
           <Lines reporting={reporting} />
-          {mine === null ? null : <Phrases done={close} />}
-          {mine === null || options.isPublic ? null : <FreeText />}
+          {mine === null ? null : <Saying mine={mine} done={close} />}
           <Others reporting={reporting} />
         </>
       )}
@@ -102,11 +102,12 @@ function Lines({ reporting }: { reporting: Signal<Reporting | null> }) {
   return (
     <ul class="lines" ref={list} aria-label={text.said} tabIndex={0}>
       {all.map((line, n) => (
-        <li key={`${line.at}-${n}`}>
+        <li key={`${line.at}-${n}`} data-to={line.to}>
+          {line.to === 'allies' ? <ToAllies /> : null}
           <b>
             <bdi>{line.seat === null ? line.name : whoSits(seats[line.seat])}</bdi>
           </b>{' '}
-          {saidBy(line)}
+          {saidBy(line, table.moment.value?.update.view)}
           {'text' in line.says && line.seat !== mine ? (
             <button
               type="button"
@@ -121,63 +122,6 @@ function Lines({ reporting }: { reporting: Signal<Reporting | null> }) {
         </li>
       ))}
     </ul>
-  );
-}
-function Phrases({ done }: { done: () => void }) {
-  const { id } = useTable().table;
-  const doing = useDoing();
-  const text = tableTexts();
-  return (
-    <>
-      <ul class="phrases" aria-label={text.phrase}>
-        {PHRASES.map((phrase) => (
-          <li key={phrase}>
-            <button
-              type="button"
-              class="button"
-              disabled={doing.isBusy}
-              onClick={() => void doing.run(() => request('phrase', { table: id, phrase })).then((isDone) => isDone && done())}
-            >
-              {text.phrases[phrase]}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Problem of={doing} />
-    </>
-  );
-}
-function FreeText() {
-  const { id } = useTable().table;
-  const written = useSignal('');
-  const doing = useDoing();
-  const text = tableTexts();
-  const send = async (): Promise<void> => {
-    const said = written.value.trim();
-    if (said && (await doing.run(() => request('chat', { table: id, text: said })))) written.value = '';
-  };
-  return (
-    <form
-      class="write"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <input
-        type="text"
-        aria-label={text.message}
-        placeholder={text.message}
-        maxLength={LONGEST_TEXT}
-        autocomplete="off"
-        value={written.value}
-        onInput={({ currentTarget }) => (written.value = currentTarget.value)}
-      />
-      <button type="submit" class="button" disabled={doing.isBusy}>
-        {text.send}
-      </button>
-      <Problem of={doing} />
-    </form>
   );
 }
 /** The other people at the table: not to be heard for now, or never to be met again. */

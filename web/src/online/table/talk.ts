@@ -1,7 +1,10 @@
 /** What players say to each other, and whom this player does not want to hear. */
-import type { Line } from '@peerless/protocol';
+import { matchOf, type View } from '@peerless/engine';
+import type { Line, TableState } from '@peerless/protocol';
 import { tableId } from '@peerless/protocol/kinds';
 import { signal } from '@preact/signals';
+import { nameOfFighter } from '../../play/fighters.ts';
+import { areAllies } from '../../play/sides.ts';
 import { keep, keptList } from '../../storage.ts';
 import { blocked } from '../connection.ts';
 import { ask } from '../me.ts';
@@ -23,4 +26,27 @@ export async function block(player: string): Promise<void> {
 
 export const heard = (lines: readonly Line[]): Line[] =>
   lines.filter(({ player }) => !muted.value.has(player) && !blocked.value.has(player));
-export const saidBy = ({ says }: Line): string => ('text' in says ? says.text : tableTexts().phrases[says.phrase]);
+/** `view`: of the game that plans are about. */
+export function saidBy({ says }: Line, view: View | undefined): string {
+  const { phrases, plans } = tableTexts();
+  if ('text' in says) return says.text;
+  if ('phrase' in says) return phrases[says.phrase];
+  return plans[says.plan](says.on !== null && view ? nameOfFighter(says.on, view) : '');
+}
+
+/** Is there anybody else on the own side who could hear it? */
+export function hasAllies({ mine, seats }: Pick<TableState, 'mine' | 'seats'>, view: View | undefined): boolean {
+  if (mine === null || !view) return false;
+  const { sitting: own } = seats[mine];
+  return seats.some(
+    ({ sitting }, seat) =>
+      own.kind === 'person' && sitting.kind === 'person' && sitting.player.id !== own.player.id && areAllies(view, mine, seat),
+  );
+}
+/** Fighters of the opponents that plans may be about, by what they are called in the game. */
+export function aims(mine: number, view: View): string[] {
+  const { fighters } = matchOf({ setup: view.setup });
+  return fighters
+    .filter(({ name, seat }) => !areAllies(view, mine, seat) && view.fighters[name] && !view.fighters[name].defeated)
+    .map(({ name }) => name);
+}

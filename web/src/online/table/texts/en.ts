@@ -1,4 +1,4 @@
-import type { Phrase } from '@peerless/protocol';
+import type { Hearers, Phrase, Plan } from '@peerless/protocol';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
@@ -47,7 +47,24 @@ export const texts = {
     again: 'Another one?',
     bye: 'Goodbye!',
   } satisfies Record<Phrase, string>,
+  toWhom: 'To whom',
+  hearers: { all: 'All at the table', allies: 'Allies' } satisfies Record<Hearers, string>,
+  toAllies: 'To allies',
+  onlyAllies: 'Only your allies hear this.',
+  aim: 'About',
+  plans: {
+    attack: (fighter: string) => `Attack ${fighter}?`,
+    mine: (fighter: string) => `I will attack ${fighter}.`,
+    beware: (fighter: string) => `Beware of ${fighter}!`,
+    defend: () => 'I am defending.',
+    help: () => 'I need help!',
+    wait: () => 'Let us wait.',
+    yes: () => 'Yes.',
+    no: () => 'No.',
+    thanks: () => 'Thank you!',
+  } satisfies Record<Plan['plan'], (fighter: string) => string>,
   message: 'Message',
+  messageToAllies: 'Message to allies',
   send: 'Send',
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Hear ${name} again`,
