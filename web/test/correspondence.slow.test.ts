@@ -1,36 +1,26 @@
 /** A duel by days between two browsers, each of which opens the game when it is its turn and closes it after that. */
 import { explain } from '@peerless/engine';
 import { askedSeat, gameAt, type Table } from '@peerless/host';
-import { type Heard, type Push, toldTo, type Update } from '@peerless/protocol';
+import { type Heard, toldTo, type Update } from '@peerless/protocol';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { board, inBrowser, isWaiting, offered, prompt, result, serving, visit } from './browser.ts';
+import { board, inBrowser, offered, prompt, result, serving, visit } from './browser.ts';
 import { become, DAYS, daysBetween, named } from './company.ts';
 import { dice } from './dice.ts';
+import { hearing, isAsked } from './heard.ts';
 
 inBrowser();
 
 const roll = dice(5);
-/** Attacks where it can, else does anything, until it is another's turn. */
-async function playTurn(page: Page): Promise<void> {
-  while (!(await isWaiting(page)) && !(await result(page).isVisible())) {
+/** Attacks where it can, else does anything, until the server asks somebody else. */
+async function playTurn(page: Page, updates: readonly Update[]): Promise<void> {
+  while (isAsked(updates)) {
     const attack = prompt(page).getByRole('button', { name: 'Attack', exact: true, disabled: false });
     const ways = await offered(page);
     const way = (await attack.isVisible()) ? attack : ways[ways.length ? roll(ways.length) : 0];
     if (way) await way.click({ timeout: 800 }).catch(() => {});
     else await page.waitForTimeout(30);
   }
-}
-/** Whatever the server says of the game to this page, as it comes over the line. */
-function hearing(page: Page): Update[] {
-  const updates: Update[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as Push;
-      if ('update' in message) updates.push(message.update);
-    }),
-  );
-  return updates;
 }
 const heardIn = (table: Table): Heard[] => {
   const heard: Heard[] = [];
@@ -77,7 +67,7 @@ it('reaches its end by standing answers, and each is shown all that has happened
       await dialog.getByRole('listitem').waitFor();
       await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     }
-    await playTurn(page);
+    await playTurn(page, updates);
     await page.close();
     const { answeredBy, stood } = await now();
     last[seat] = answeredBy.findLastIndex((by, n) => by === seat && !stood.includes(n + 1)) + 1;

@@ -1,9 +1,11 @@
 /** Somebody whose page is closed is told by the push service, and what the browser shows then opens the game. */
+import type { Update } from '@peerless/protocol';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type LocalPushService, localPushService } from '../../server/test/push-service.ts';
 import { board, inBrowser, isWaiting, offered, serving, visit } from './browser.ts';
 import { dice } from './dice.ts';
+import { hearing, isAsked } from './heard.ts';
 
 let service: LocalPushService;
 inBrowser(async () => {
@@ -16,18 +18,26 @@ async function pick(page: Page, hero: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${hero}`) }).check();
   await page.getByRole('button', { name: `Play as ${hero}` }).click();
 }
+interface Player {
+  page: Page;
+  updates: Update[];
+}
 /** A private duel; the game has begun. */
-async function begun(): Promise<{ ann: Page; bob: Page; table: string }> {
-  const ann = await visit({}, undefined, '#/online');
+async function begun(): Promise<{ ann: Player; bob: Player; table: string }> {
+  const ann = await visit();
+  const annHears = hearing(ann);
+  await ann.goto(`${serving.url}#/online`);
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
   const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   const bob = await visit();
+  const bobHears = hearing(bob);
   await bob.goto(link);
   await bob.getByRole('button', { name: 'Play', exact: true }).click();
   await pick(ann, 'Medusa');
   await pick(bob, 'Alice');
   await Promise.all([board(ann).waitFor(), board(bob).waitFor()]);
-  return { ann, bob, table: /table\/([\w-]+)/.exec(link)![1] };
+  const players = { ann: { page: ann, updates: annHears }, bob: { page: bob, updates: bobHears } };
+  return { ...players, table: /table\/([\w-]+)/.exec(link)![1] };
 }
 /** Headless Chromium has no push service: it subscribes to that of the test instead, as whoever asks for it. */
 async function subscribable(context: BrowserContext) {
@@ -50,14 +60,15 @@ async function subscribable(context: BrowserContext) {
   return browser;
 }
 /** Answers for whoever is asked, until it is another's turn; says when the last answer was given. */
-async function handOver(page: Page): Promise<number> {
-  for (let at = performance.now(); ; ) {
+async function handOver({ page, updates }: Player): Promise<number> {
+  let at = performance.now();
+  while (isAsked(updates)) {
     const ways = await offered(page);
-    if (!ways.length && (await isWaiting(page))) return at;
     if (!ways.length) await page.waitForTimeout(30);
     at = performance.now();
     await ways[roll(ways.length)]?.click({ timeout: 800 }).catch(() => {});
   }
+  return at;
 }
 /** What the service worker is told by the browser, as its push service would. */
 async function deliver(page: Page, data: string): Promise<void> {
@@ -77,7 +88,8 @@ async function deliver(page: Page, data: string): Promise<void> {
 }
 
 it('a closed page is told within two seconds, and the game is opened by what is shown', { timeout: 240_000 }, async () => {
-  const { ann, bob, table } = await begun();
+  const { ann, bob: player, table } = await begun();
+  const { page: bob } = player;
   const context = bob.context();
   const browser = await subscribable(context);
   await bob.goto(`${serving.url}#/online/games`);
@@ -86,11 +98,11 @@ it('a closed page is told within two seconds, and the game is opened by what is 
   await bob.getByRole('button', { name: 'Notify me on this device' }).click();
   await bob.getByText('This device is told.').waitFor();
   await bob.getByRole('checkbox', { name: 'Challenges' }).uncheck();
-  const isBobAsked = async (): Promise<boolean> => !(await offered(ann)).length;
-  if (await isBobAsked()) {
+  if (!isAsked(ann.updates)) {
     await bob.goto(`${serving.url}#/table/${table}`);
     await board(bob).waitFor();
-    await handOver(bob);
+    await handOver(player);
+    await expect.poll(() => isAsked(ann.updates)).toBe(true);
   }
   await bob.close();
 
