@@ -1,4 +1,4 @@
-/** Whatever a test is told over the line is held against the schema of it; it is enough to import this. */
+/** Whatever a test is told over a connection is held against the schema of it; it is enough to import this. */
 import type { Request, ServerMessage } from '@peerless/protocol';
 import * as v from 'valibot';
 import { afterEach, expect } from 'vitest';

@@ -210,7 +210,7 @@ const isRefused = (problem: unknown, why: readonly string[]): problem is NotNow 
 const isPassing = (problem: unknown): boolean =>
   isRefused(problem, PASSING) ||
   (problem instanceof Error && ('code' in problem || /socket hang up|Unexpected server response|closed before/.test(problem.message)));
-/** Why it was refused; null if it was not. A broken line goes on as such. */
+/** Why it was refused; null if it was not. A broken connection goes on as such. */
 const refusable = (asked: Promise<unknown>): Promise<string | null> =>
   soon(asked).then(
     () => null,

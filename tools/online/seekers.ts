@@ -50,7 +50,7 @@ export async function seekers(count: number, { urls, random, isOver }: Surroundi
   return sought;
 }
 
-/** Also those that were found while the line was broken. */
+/** Also those that were found while the connection was broken. */
 async function leaveAll(url: string, { key }: Player, client: Client): Promise<void> {
   const response = await fetch(new URL('api/me/tables', url), { headers: { Authorization: `Bearer ${key}` } });
   if (!response.ok) return;

@@ -35,7 +35,7 @@ export async function firstVisits(served, lang) {
 
 const SLOW_LINE = { offline: false, latency: 40, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
-/** An empty cache, a line of 1.6 Mbit/s, a processor four times slower: until the first screen can be used, and then a game. */
+/** An empty cache, a connection of 1.6 Mbit/s, a processor four times slower: until the first screen can be used, and then a game. */
 async function firstVisit(served, lang) {
   const { page, context, session } = await visit(served, lang, 4);
   await session.send('Network.enable');

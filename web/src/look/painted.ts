@@ -1,4 +1,4 @@
-/** How far the page has come. What is not needed yet waits, so that a slow device and a slow line bring the needed things sooner. */
+/** How far the page has come. What is not needed yet waits, so that a slow device and a slow connection bring the needed things sooner. */
 import { signal } from '@preact/signals';
 
 /** The first screen has been painted: the game, its language and pictures may come. */

@@ -1,4 +1,4 @@
-/** What is said over the line as one JSON Schema: of the checks of what comes in, and of what goes out. */
+/** What is said over a connection as one JSON Schema: of the checks of what comes in, and of what goes out. */
 import { PROTOCOL, type Request } from '@peerless/protocol';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
