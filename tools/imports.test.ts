@@ -146,6 +146,14 @@ describe('checkImports', () => {
     expect(problems('ai/a.ts', a)).toEqual([expect.stringContaining(': a cycle')]);
   });
 
+  it.each(['engine/src/data', 'server/src/store', 'web/src/look', 'host', 'protocol', 'text', 'cli/src', 'tools'])(
+    'refuses a cycle in %s',
+    (folder) => {
+      problems(`${folder}/b.ts`, "import type { A } from './a.ts';");
+      expect(problems(`${folder}/a.ts`, "import { b } from './b.ts';")).toEqual([expect.stringContaining(': a cycle')]);
+    },
+  );
+
   it('refuses a longer cycle once, and not what only leads into it', () => {
     problems('ai/b.ts', "import './c.ts';");
     problems('ai/c.ts', "import './a.ts';");
