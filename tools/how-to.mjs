@@ -14,10 +14,11 @@ function isCheck(step) {
   return step.does === 'run' && step.command === 'npm run check';
 }
 
-/** Where whoever follows these pages may leave something, and nowhere else: a folder is all there is to a hero, a board or a word. */
+/** Where whoever follows these pages may leave something, and nowhere else: a folder is all there is to a hero, a board or a word; a language has its files everywhere, and one line. */
 export const TOUCHES = {
   'add-a-hero': /^heroes\/ferryman\//,
   'add-a-board': /^boards\/quay\//,
+  'add-a-language': /(?:^|\/)sk(?:\/|\.[a-z]+$)|\.lesson$|^text\/language\.ts$|^docs\/rules\/19-glossary\.md$/,
   'add-a-word': /^engine\/src\/words\/verbs\/wager\/|^text\/[a-z]{2}\/words\/verbs\/wager\.ts$|^docs\/words\.md$/,
 };
 

@@ -12,12 +12,16 @@ it('every other how-to can be followed, and ends with a check', () => {
   expect(Object.keys(TOUCHES).filter((page) => !PAGES.includes(page))).toEqual([]);
 });
 
-it('a hero, a board and a word touch nothing but what is theirs', () => {
-  const paths = ['heroes/ferryman/hero.ts', 'boards/quay/cs.ts', 'text/uk/words/verbs/wager.ts', 'docs/words.md', 'text/en/terms.ts'];
+it('a hero, a board, a word and a language touch nothing but what is theirs', () => {
+  const paths = [
+    ...['heroes/ferryman/hero.ts', 'boards/quay/cs.ts', 'text/uk/words/verbs/wager.ts', 'docs/words.md', 'text/en/terms.ts'],
+    ...['text/sk/terms.ts', 'boards/quay/sk.ts', 'text/language.ts'],
+  ];
   const without = (...own: number[]): string[] => paths.filter((_, i) => !own.includes(i));
   expect(elsewhere('add-a-hero', paths)).toEqual(without(0));
-  expect(elsewhere('add-a-board', paths)).toEqual(without(1));
+  expect(elsewhere('add-a-board', paths)).toEqual(without(1, 6));
   expect(elsewhere('add-a-word', paths)).toEqual(without(2, 3));
+  expect(elsewhere('add-a-language', paths)).toEqual(without(5, 6, 7));
   expect(elsewhere('change-a-text', paths)).toEqual([]);
 });
 
