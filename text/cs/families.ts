@@ -86,4 +86,5 @@ export const FAMILIES: readonly string[] = [
   'blízký blízko blíž blíže nejbližší',
   'daleko dál dále',
   'brzy dřív dříve nejdřív nejdříve',
+  'ruka ruky ruce ruku rukou rukám rukách rukama',
 ];

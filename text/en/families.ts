@@ -62,4 +62,10 @@ export const FAMILIES: readonly string[] = [
   'one once',
   'two twice second',
   'three thrice third',
+  'cancel cancels canceled canceling cancelled cancelling cancellation cancellations',
+  'color colors colored coloring colour colours coloured colouring',
+  'neighbor neighbors neighboring neighbour neighbours neighbouring',
+  'maneuver maneuvers maneuvered maneuvering manoeuvre manoeuvres manoeuvred manoeuvring',
+  'defense defenses defence defences',
+  'teammate teammates ally allies allied',
 ];

@@ -216,7 +216,7 @@ describe('what is being resolved', () => {
   it('shows who is with whom where there are teams, by sign and word', async () => {
     const page = await visitMoment({ at: 'action', mode: 'teams', turn: 4, board: 'hanging-gardens' });
     const marks = (isFriend: boolean) => page.locator(`[data-shown="true"] .team-mark[data-friend="${isFriend}"]`).count();
-    const [allies, enemies] = [button(page, /, (You|Ally), move/), button(page, /, Enemy, move/)];
+    const [allies, enemies] = [button(page, /, (You|Teammate), move/), button(page, /, Enemy, move/)];
     expect([await marks(true), await marks(false)]).toEqual([await allies.count(), await enemies.count()]);
     expect(await enemies.count()).toBeGreaterThan(1);
     const duel = await visitMoment({ at: 'action', turn: 2 });

@@ -7,7 +7,7 @@ import { centreOf } from './on-board.ts';
 inBrowser();
 
 const teams = (wanted: Wanted): Wanted => ({ mode: 'teams', ...wanted });
-const WORDS = { own: 'You', ally: 'Ally', enemy: 'Enemy' };
+const WORDS = { own: 'You', ally: 'Teammate', enemy: 'Enemy' };
 
 interface Told {
   side: keyof typeof WORDS;
@@ -51,7 +51,7 @@ describe('in games of two against two, friend and foe', () => {
     await tells(page, '.log h3', { count: 3, isSeen: true });
     await tells(page, '.log .told', { count: 10, isSeen: false });
     await tells(page, '.plays', { count: 5, isSeen: false });
-    expect(await page.locator('.plays button').first().getAttribute('aria-label')).toMatch(/^1\. (You|Ally|Enemy): /);
+    expect(await page.locator('.plays button').first().getAttribute('aria-label')).toMatch(/^1\. (You|Teammate|Enemy): /);
   });
 
   it('are told beside a scheme, whom a seat belongs to, and whom the table waits for', async () => {

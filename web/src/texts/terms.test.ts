@@ -67,3 +67,10 @@ describe.each(FOREIGN)('each thing has the name that the cards give it in %s', (
     expect(strays(lang, told)).toEqual([]);
   });
 });
+
+it('whoever plays on the same side is a teammate in English too', () => {
+  const screens = [english, englishOnline, englishMeetings, englishLessons].flatMap((texts) => beside(texts, texts, 'texts'));
+  const said = [...screens.map((each) => each.english), ...articles(englishRules)];
+  expect(said.filter((each) => /\b(?:ally|allies|allied)\b/i.test(each))).toEqual([]);
+  expect(said.filter((each) => /\bteammates?\b/i.test(each)).length).toBeGreaterThan(5);
+});

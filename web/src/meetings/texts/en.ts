@@ -14,7 +14,7 @@ export const texts = {
     highGround: 'Whoever attacks along an arrow, from high to low, gets +1 to the attack.',
     fog: 'Tokens lie on spaces where fighters may stand too, and their owner’s hero says what they do.',
     forms: 'This hero has two forms that everybody sees, and some of its cards and strengths belong to one of them.',
-    teams: 'You play two against two, may pass through your ally’s fighters and see each other’s hands.',
+    teams: 'You play two against two, may pass through your teammate’s fighters and see each other’s hands.',
     freeForAll: 'Everybody plays for themselves; whoever’s hero falls is out, and the last one standing wins.',
   },
 };
