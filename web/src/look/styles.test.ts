@@ -63,6 +63,48 @@ function offScale(query: string): string[] {
   });
 }
 
+/** What is pressed, by the end of its selector, and lower than a finger needs. */
+const PRESSED = /(?:^|[\s>])(?:button|input|select|summary|a)?(?:\.(?:button|pile|told))?(?:\[[^\]]*\])*$/;
+const FINGER = 44;
+/** Seats in full are shown to a mouse alone. */
+const MOUSE = '[data-size="full"]';
+/** Controls that are lower than a finger needs, in sheets that say nothing else of them for fingers. */
+function low(sheets: Sheets): string[] {
+  return Object.entries(sheets).flatMap(([name, sheet]) => {
+    const bare = sheet.replace(/\/\*[\s\S]*?\*\//g, '');
+    const touched = [...bare.matchAll(/@media \(pointer: coarse\) \{((?:[^{}]*\{[^{}]*\})*)/g)].map(([, inside]) => inside).join();
+    const said = [...touched.matchAll(/([^{}]+)\{[^{}]*min-height: 44px/g)].flatMap(([, selector]) => parts(selector).map(lastOf));
+    return [...bare.matchAll(/([^{};]+)\{[^{}]*min-height: (\d+)px/g)]
+      .filter(([rule, , height]) => Number(height) < FINGER && !touched.includes(rule))
+      .flatMap(([, selector]) => parts(selector))
+      .filter(
+        (part) =>
+          PRESSED.test(part) && !part.includes(MOUSE) && !said.includes(lastOf(part)) && !touched.includes(`${lastOf(part)}::after`),
+      )
+      .map((part) => `${name}: ${part} is low`);
+  });
+}
+const lastOf = (selector: string): string =>
+  selector
+    .trim()
+    .split(/[\s>]+/)
+    .at(-1)!;
+
+/** How a rule says that something is selected; buttons that are pressed are everybody's. */
+const SELECTED = /(?<!\.button)\[(?:aria-(?:current|selected|pressed)|data-when="now")[^\]]*\]?/;
+/** What is selected by colours alone, which some people have their own of. */
+function lost(sheets: Sheets): string[] {
+  return Object.entries(sheets).flatMap(([name, sheet]) => {
+    const rules = rulesOf(sheet);
+    const isForced = ({ within }: Rule): boolean => within.some((each) => each.includes('forced-colors'));
+    const kept = rules.filter(isForced).flatMap(({ selector }) => selector);
+    const shown = rules.filter((rule) => !isForced(rule)).flatMap(({ selector }) => parts(selector));
+    return shown
+      .filter((part) => SELECTED.test(part) && !kept.some((each) => each.includes(SELECTED.exec(part)![0])))
+      .map((part) => `${name}: ${part} is lost`);
+  });
+}
+
 /** What moves without laying the page out or painting it anew. */
 const MOVES = ['transform', 'translate', 'rotate', 'scale', 'opacity', 'visibility'];
 /** What does not move but says when and how. */
@@ -121,6 +163,8 @@ describe('style sheets', () => {
     );
     expect(small).toEqual([]);
   });
+  it('show what is selected where colours are forced', () => expect(lost(sheets)).toEqual([]));
+  it('leave a finger 44 px of what it presses', () => expect(low(sheets)).toEqual([]));
   it('were looked at', () => expect(Object.keys(sheets).length).toBeGreaterThan(20));
   it('are short', () => {
     for (const [name, sheet] of Object.entries(sheets)) expect(sheet.split('\n').length, name).toBeLessThanOrEqual(301);
@@ -167,6 +211,33 @@ describe('what is found', () => {
     ],
     ['nothing else', { 'a.css': '.a { transition: none; transition: opacity 1s } @keyframes a { to { rotate: 2deg } } .b { top: 0 }' }, []],
   ] as [string, Sheets, string[]][])('moves %s', (_, sheets, expected) => expect(moved(sheets)).toEqual(expected));
+
+  it.each([
+    ['a line', '.a .told[aria-current="true"] { background: red }', ['a.css: .a .told[aria-current="true"] is lost']],
+    ['a moment', '.a [data-when="now"] { color: red }', ['a.css: .a [data-when="now"] is lost']],
+    [
+      'none that is framed',
+      '.a a[aria-current] { color: red } @media (forced-colors: active) { .a a[aria-current] { outline: 1px solid } }',
+      [],
+    ],
+    ['none of the buttons of all', '.a .button[aria-pressed="true"] { color: red }', []],
+  ] as [string, string, string[]][])('lost where colours are forced: %s', (_, sheet, expected) =>
+    expect(lost({ 'a.css': sheet })).toEqual(expected),
+  );
+
+  it.each([
+    ['a low button', '.a button { min-height: 43px }', ['a.css: .a button is low']],
+    ['one in a list', '.a p,\n.a > .button { top: 0; min-height: 36px }', ['a.css: .a > .button is low']],
+    ['one on a small screen', '@media (width < 600px) { .a input { min-height: 30px } }', ['a.css: .a input is low']],
+    [
+      'one that is high for another',
+      '.a button { min-height: 30px } @media (pointer: coarse) { .a input { min-height: 44px } }',
+      ['a.css: .a button is low'],
+    ],
+    ['none that is high for fingers', '.a button { min-height: 30px } @media (pointer: coarse) { .a button { min-height: 44px } }', []],
+    ['none whose surroundings press it', '.a button { min-height: 24px } @media (pointer: coarse) { .a button::after { inset: 0 } }', []],
+    ['none that is high, or no control', '.a button { min-height: 44px } .b p { min-height: 20px }', []],
+  ] as [string, string, string[]][])('for fingers: %s', (_, sheet, expected) => expect(low({ 'a.css': sheet })).toEqual(expected));
 
   it.each([
     ['what a sheet places inside its own', { 'a.css': own, 'b.css': '.board .hand { top: 0 }' }],
