@@ -7,13 +7,13 @@ import './edge-marks.css';
 export function EdgeMarks({ edges, bring }: { edges: readonly Edge[]; bring(points: readonly Point[]): void }) {
   return (
     <>
-      {edges.map(({ x, y, angle, points }) => (
+      {edges.map(({ x, y, side, angle, points }) => (
         <button
           key={`${points[0].x} ${points[0].y}`}
           type="button"
           class="edge-mark"
           tabIndex={-1}
-          aria-label={texts().play.further(points.length)}
+          aria-label={texts().play.further(points.length, side)}
           style={{ left: `${x}px`, top: `${y}px` }}
           onClick={() => bring(points)}
         >

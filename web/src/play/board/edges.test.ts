@@ -32,6 +32,7 @@ describe('marks at the edge', () => {
   it('are one an edge', () => {
     const edges = edgesOf([at(900, 300), at(900, 400), at(0, 300), at(500, 0)], SIGHT, UNIT);
     expect(edges.map(({ points }) => points.length)).toEqual([2, 1, 1]);
+    expect(edges.map(({ side }) => side)).toEqual(['right', 'left', 'top']);
   });
   it('leave uncovered what is in sight, if they can', () => {
     const [[, top]] = places(at(900, 300), at(740, 300));

@@ -3,7 +3,9 @@ import { type Disc, isFree } from './free-place.ts';
 import { isInSight } from './sight.ts';
 import type { Box, Point } from './spots.ts';
 
+export type Side = 'left' | 'right' | 'top' | 'bottom';
 export interface Edge extends Point {
+  side: Side;
   /** Whither, in degrees; 0 is to the right. */
   angle: number;
   /** What lies there, the nearest first. */
@@ -24,11 +26,11 @@ export function edgesOf(things: readonly (Point & { radius: number })[], sight: 
     radius: radius * unit,
   });
   const seen = things.filter((thing) => isInSight(thing, sight)).map(inPane);
-  const groups = new Map<string, { away: number; point: Point; at: Point }[]>();
+  const groups = new Map<Side, { away: number; point: Point; at: Point }[]>();
   for (const thing of things.filter((each) => !isInSight(each, sight))) {
     const at = inPane(thing);
     const [dx, dy] = [at.x - middle.x, at.y - middle.y];
-    const side = Math.abs(dx) * size.height > Math.abs(dy) * size.width ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'top' : 'bottom';
+    const side: Side = Math.abs(dx) * size.height > Math.abs(dy) * size.width ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'top' : 'bottom';
     groups.set(side, [...(groups.get(side) ?? []), { away: Math.hypot(dx, dy), point: { x: thing.x, y: thing.y }, at }]);
   }
   return [...groups].map(([side, group]) => {
@@ -36,7 +38,12 @@ export function edgesOf(things: readonly (Point & { radius: number })[], sight: 
     const mean = (of: (point: Point) => number): number => group.reduce((sum, { at }) => sum + of(at), 0) / group.length;
     const place = onEdge(side, { x: mean(({ x }) => x), y: mean(({ y }) => y) }, size, seen);
     const [{ at }] = sorted;
-    return { ...place, angle: (Math.atan2(at.y - place.y, at.x - place.x) * 180) / Math.PI, points: sorted.map(({ point }) => point) };
+    return {
+      ...place,
+      side,
+      angle: (Math.atan2(at.y - place.y, at.x - place.x) * 180) / Math.PI,
+      points: sorted.map(({ point }) => point),
+    };
   });
 }
 /** As near as can be to where the line from the middle leaves the pane. */

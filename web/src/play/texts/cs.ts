@@ -96,7 +96,8 @@ export const texts: typeof english = {
   valuesMeet: (attack, defense, damage) => `Útok ${attack}, obrana ${defense}: ${damage}, bez efektů`,
   movesWith: (moves, boost) => `Pohyb: ${moves} + ${boost} = ${moves + boost}`,
   whichOne: 'Co máte na mysli?',
-  further: (number) => `Dál tímto směrem: ${count(number, 'možnost', 'možnosti', 'možností')}`,
+  further: (number, side) =>
+    `Dál ${{ left: 'vlevo', right: 'vpravo', top: 'nahoru', bottom: 'dolů' }[side]}: ${count(number, 'možnost', 'možnosti', 'možností')}`,
   boardTools: 'Jak se ukazuje herní plán',
   zoomIn: TERMS.zoomIn,
   zoomOut: TERMS.zoomOut,

@@ -96,7 +96,8 @@ export const texts = {
   valuesMeet: (attack: number, defense: number, damage: string) => `Attack ${attack}, defense ${defense}: ${damage}, before effects`,
   movesWith: (moves: number, boost: number) => `Movement: ${moves} + ${boost} = ${moves + boost}`,
   whichOne: 'Which one do you mean?',
-  further: (number: number) => `${count(number, 'choice', 'choices')} further this way`,
+  further: (number: number, side: 'left' | 'right' | 'top' | 'bottom') =>
+    `${count(number, 'choice', 'choices')} further ${{ left: 'left', right: 'right', top: 'up', bottom: 'down' }[side]}`,
   boardTools: 'How the board is shown',
   zoomIn: TERMS.zoomIn,
   zoomOut: TERMS.zoomOut,

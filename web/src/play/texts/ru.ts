@@ -96,7 +96,8 @@ export const texts: typeof english = {
   valuesMeet: (attack, defense, damage) => `Атака ${attack}, защита ${defense}: ${damage}, не считая эффектов`,
   movesWith: (moves, boost) => `Перемещение: ${moves} + ${boost} = ${moves + boost}`,
   whichOne: 'Что вы имеете в виду?',
-  further: (number) => `Дальше в эту сторону: ${count(number, 'вариант', 'варианта', 'вариантов')}`,
+  further: (number, side) =>
+    `Дальше ${{ left: 'влево', right: 'вправо', top: 'вверх', bottom: 'вниз' }[side]}: ${count(number, 'вариант', 'варианта', 'вариантов')}`,
   boardTools: 'Как показано поле',
   zoomIn: TERMS.zoomIn,
   zoomOut: TERMS.zoomOut,

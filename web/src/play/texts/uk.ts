@@ -98,7 +98,8 @@ export const texts: typeof english = {
   valuesMeet: (attack, defense, damage) => `Атака ${attack}, оборона ${defense}: ${damage}, не рахуючи ефектів`,
   movesWith: (moves, boost) => `Переміщення: ${moves} + ${boost} = ${moves + boost}`,
   whichOne: 'Що ви маєте на увазі?',
-  further: (number) => `Далі в цей бік: ${count(number, 'варіант', 'варіанти', 'варіантів')}`,
+  further: (number, side) =>
+    `Далі ${{ left: 'ліворуч', right: 'праворуч', top: 'вгору', bottom: 'вниз' }[side]}: ${count(number, 'варіант', 'варіанти', 'варіантів')}`,
   boardTools: 'Як показано мапу',
   zoomIn: TERMS.zoomIn,
   zoomOut: TERMS.zoomOut,
