@@ -1,4 +1,5 @@
 /** `npm run speed`: how heavy the page is, how soon it can be used on a slow device, how quickly it answers, and how smoothly it shows what happens. Measure on a quiet machine. */
+import { languages } from './lists.mjs';
 import { calledWith } from './options.mjs';
 import { served } from './served.mjs';
 import { wholeDuel } from './speed/duel.mjs';
@@ -9,7 +10,7 @@ import { firstVisits } from './speed/visits.mjs';
 
 const MEASURED = {
   visits: async (served) => {
-    for (const lang of ['en', 'ru']) tell({ lang, ...(await firstVisits(served, lang)) });
+    for (const lang of languages()) tell({ lang, ...(await firstVisits(served, lang)) });
   },
   presses: async (served) => tell(await answering(served)),
   tasks: async (served) => tell(await smoothness(served)),
