@@ -95,6 +95,9 @@ export function moment(wanted: Wanted): Kept {
     }
   throw new Error(`nobody comes to such a moment: ${JSON.stringify(wanted)}`);
 }
+/** The same in one game, if it comes to it. */
+export const momentIn = (wanted: Wanted & { heroes: readonly string[] }, seed: number): Kept | null =>
+  playedTo(wanted, setupOf(wanted, wanted.heroes), seed);
 function playedTo(wanted: Wanted, setup: Setup, seed: number): Kept | null {
   const { people = [0] } = wanted;
   const holds = wished(wanted, people);

@@ -1,9 +1,10 @@
-/** What `tools/readers.mjs` does: takes the pictures of a lesson and of positions that readers are shown, with made-up names. */
+/** What `tools/readers.mjs` does: takes the pictures of a lesson, of positions and of tables that readers are shown. */
 import '@peerless/boards';
 import '@peerless/heroes';
 import type { Position, Setup } from '@peerless/engine';
 import { type LessonStep, parseLesson } from '@peerless/engine/lessons';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { anyMoments, type Told } from './any-moment.ts';
 import { openKept } from './kept.ts';
 import { type By, takeLesson } from './learner.ts';
 import { positioned } from './moments.ts';
@@ -80,6 +81,18 @@ export const questionsSeen = (reading: Reading, questions: readonly Question[]):
       await page.addStyleTag({ content: TELLTALE });
       await page.waitForTimeout(RESTS);
       seen.push({ id, said: asks, picture: await page.screenshot() });
+    }
+    return seen;
+  });
+
+/** A picture of each of some random moments, and what is to be read off it. */
+export const tablesSeen = (reading: Reading, count: number, seed: number): Promise<{ picture: Buffer; told: Told }[]> =>
+  reader(reading, {}, async (page) => {
+    const seen: { picture: Buffer; told: Told }[] = [];
+    for (const { game, told } of anyMoments(count, seed)) {
+      await openKept(page, reading.url, game);
+      await page.waitForTimeout(RESTS);
+      seen.push({ picture: await page.screenshot(), told });
     }
     return seen;
   });
