@@ -77,6 +77,39 @@ describe('a finger', () => {
     await expect.poll(() => spaceOf(page, 'Medusa')).toBe(space);
   });
 
+  it.each(['second tap', 'button'])('sees the way before a fighter goes it, which the %s does', async (by) => {
+    const page = await visitMoment(
+      { at: 'moveTo', turn: 2, holds: (game) => canMove(game) && view(game, 'all').waiting?.about.fighter === 'medusa' },
+      {},
+      PHONE,
+    );
+    const there = board(page)
+      .locator('[data-offered="true"]')
+      .and(board(page).getByRole('button', { name: /2 steps away/ }))
+      .first();
+    const space = (await there.getAttribute('data-space'))!;
+    await tap(page, there);
+    await page.getByText('Tap again to go there').waitFor();
+    await page.getByText('2 steps away').waitFor();
+    expect(await page.locator('.way-ahead:not(.edge)').count()).toBe(1);
+    expect(await prompt(page).textContent()).toMatch(/Choose where Medusa goes/);
+    const button = prompt(page).getByRole('button', { name: /^Medusa to space \d+$/ });
+    if (by === 'button') await button.tap();
+    else await tap(page, board(page).locator(`[data-space="${space}"]`));
+    await expect.poll(() => spaceOf(page, 'Medusa')).toBe(space);
+  });
+
+  it('sees who attacks whom before whom to attack is answered', async () => {
+    const page = await visitMoment({ at: 'target' }, {}, PHONE);
+    await tap(page, board(page).locator('[data-offered="true"]').first());
+    await page.locator('.attack-line[data-meant="true"]').waitFor();
+    const asked = await prompt(page).locator('.asked').textContent();
+    await prompt(page)
+      .getByRole('button', { name: / attacks / })
+      .tap();
+    await expect.poll(() => prompt(page).locator('.asked').textContent()).not.toBe(asked);
+  });
+
   it('draws a fighter to where it goes', async () => {
     const page = await visitMoment(
       { at: 'moveTo', turn: 2, holds: (game) => canMove(game) && view(game, 'all').waiting?.about.fighter === 'medusa' },
@@ -139,7 +172,7 @@ describe('what may be chosen out of sight', () => {
     const hidden: Locator[] = [];
     for (const each of offered) if (!(await isInSight(each))) hidden.push(each);
     expect(hidden.length).toBeGreaterThan(0);
-    const marks = page.getByRole('button', { name: /^\d+ choices? further this way$/ });
+    const marks = page.getByRole('button', { name: /^\d+ choices? further (left|right|up|down)$/ });
     expect(await marks.count()).toBeGreaterThan(0);
     await marks.first().tap();
     await expect.poll(async () => (await Promise.all(hidden.map(isInSight))).some(Boolean)).toBe(true);
@@ -163,6 +196,8 @@ describe.each(BOARDS)('on $id, 360 pixels wide', ({ id }) => {
     const far = offered.nth((await offered.count()) >> 1);
     const space = await far.getAttribute('data-space');
     const { x, y } = await centreOf(far);
+    await page.touchscreen.tap(x + 6, y - 6);
+    await page.getByText('Press again to choose this').waitFor();
     await page.touchscreen.tap(x + 6, y - 6);
     await expect.poll(() => spaceOf(page, 'Merlin')).toBe(space);
   });

@@ -24,7 +24,7 @@ const SHOWS = 4_000;
 const ANSWERS = 20_000;
 const ON_ITS_WAY = 400;
 /** Presses without an answer: a finger looks at things before it uses them, and changes its mind. */
-const MOST_LOOKS = 15;
+const MOST_LOOKS = 25;
 const MOST_PRESSES = 3_000;
 
 export async function playByHand(hands: Hands): Promise<Played> {

@@ -30,6 +30,17 @@ describe('a second press', () => {
     press('other');
     expect([done, armed.value]).toEqual([[], 'other']);
   });
+  it('can be a button elsewhere, which says what it does', () => {
+    const done: string[] = [];
+    const { said, press, confirm } = sure(() => true);
+    confirm();
+    press('one', () => done.push('one'), true, 'Do it');
+    expect(said.value).toBe('Do it');
+    confirm();
+    expect([done, said.value]).toEqual([['one'], null]);
+    press('other', () => done.push('other'));
+    expect(said.value).toBe(null);
+  });
   it('can be asked for by the press itself', () => {
     const { done, press } = begun(false);
     press('one', true);

@@ -36,8 +36,7 @@ interface BoardProps extends SceneProps {
 
 export function Board({ tools, hints = [], ...props }: BoardProps) {
   const scene = useScene(props);
-  const { board, spots, targets, offers, sight, pointing, pressing, trail, pushed } = scene;
-  const aimed = pressing.aimed.value;
+  const { board, spots, targets, offers, sight, pointing, trail, pushed } = scene;
   const isQuiet = (key: string): boolean => ['take', 'put'].includes(offers.get(key)!.deed.does);
   return (
     <div class="board-fit" style={{ '--aspect': 1000 / heightOf(board) }}>
@@ -49,7 +48,7 @@ export function Board({ tools, hints = [], ...props }: BoardProps) {
               spots={spots}
               trail={trail}
               pushed={pushed}
-              way={pointing.way(aimed?.space ?? scene.destination ?? '')}
+              way={pointing.way(scene.considered?.space ?? scene.destination ?? '')}
               isReached={pointing.isReached}
               isThreatened={pointing.isThreatened}
             />

@@ -42,7 +42,7 @@ export function BoardPlace() {
         acts={isNow ? acts : undefined}
         taken={inHand ?? meant.fighter ?? null}
         destination={meant.space ?? null}
-        armed={armed ? { key: game.sure.armed.value!, text: armedText(armed) } : null}
+        armed={armed ? { key: game.sure.armed.value!, text: armedText(armed, asked) } : null}
         spokenOf={spokenOf(game)}
         attack={attackOf(game, update)}
         threatened={threatened}

@@ -18,8 +18,8 @@ export function MomentBelow({ scene }: { scene: Scene }) {
   );
 }
 /** The attack that a press would declare. */
-function meantAttack({ view, subject, taken, pressing, offers, spotOf }: Scene): [Spot | undefined, Spot | undefined] | [] {
-  const { key, fighter } = pressing.aimed.value ?? {};
+function meantAttack({ view, subject, taken, considered, offers, spotOf }: Scene): [Spot | undefined, Spot | undefined] | [] {
+  const { key, fighter } = considered ?? {};
   const deed = key ? offers.get(key)?.deed : undefined;
   if (!deed || fighter === undefined) return [];
   if (deed.does === 'choose') return view.waiting?.kind === 'target' ? [spotOf(subject), spotOf(fighter)] : [];
@@ -37,8 +37,8 @@ export function MomentBetween({ scene }: { scene: Scene }) {
 
 /** How far it is to where the pointer is; what spaces are called that something speaks of. */
 export function MomentAbove({ scene }: { scene: Scene }) {
-  const { board, spots, at, pressing, pointing, spokenOf, view, sight } = scene;
-  const space = pressing.aimed.value?.space ?? scene.destination;
+  const { board, spots, at, considered, pointing, spokenOf, view, sight } = scene;
+  const space = considered?.space ?? scene.destination;
   const spot = space === null ? undefined : spots.get(space);
   const steps = space === null ? undefined : pointing.steps(space);
   const isSpokenOf = ({ id }: Spot): boolean =>

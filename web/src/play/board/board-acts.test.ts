@@ -7,11 +7,15 @@ import { attackOn, maneuverTo } from '../intents.ts';
 import { sure } from '../sure.ts';
 import { texts as english } from '../texts/en.ts';
 import type { Taken } from './board-acts.ts';
+import { keyOf, type Offer } from './offers.ts';
 
 vi.mock('../../texts/texts.ts', () => ({
   texts: () => ({ play: english }),
   named: (_: string, id: string) => id,
-  language: () => ({ reason: ({ why }: { why: string }) => why }),
+  language: () => ({
+    reason: ({ why }: { why: string }) => why,
+    choice: ({ fighter, target, space, action }: Record<string, string>) => [fighter, target, space, action].filter(Boolean).join(' '),
+  }),
 }));
 const { actsOn, takenAt } = await import('./board-acts.ts');
 
@@ -36,7 +40,7 @@ function board({ kind = 'action', offered = ACTIONS, asksTwice = true }: Asked =
       eyes: 0,
       seq: 7,
       over: false,
-      waiting: { seat: 0, kind, about: { fighter: 'medusa' } },
+      waiting: { seat: 0, kind, about: kind === 'action' ? {} : { fighter: 'medusa' } },
       choices: offered,
       seats: [{ hero: 'medusa' }, { hero: 'alice' }],
       fighters: {
@@ -130,5 +134,55 @@ describe('what is drawn over the board', () => {
     const quick = board({ asksTwice: false });
     await quick.acts.dropCard('feint', 's3');
     expect(quick.done).toEqual(done);
+  });
+});
+
+describe('what a finger taps on the board', () => {
+  const GO = { thing: { space: 's4' }, deed: { does: 'walk', steps: [{ kind: 'moveTo', space: 's4' }] } } as const;
+  const chosen = (thing: { space: string } | { fighter: string }): Offer => ({
+    thing,
+    deed: { does: 'choose', choice: choice('number', 0) },
+  });
+  const ASKED: [string, string, object, Offer, string][] = [
+    ['where to go', 'moveTo', { fighter: 'medusa', space: 's4' }, chosen({ space: 's4' }), 'medusa s4'],
+    ['how far to go', 'moveTo', { space: 's9' }, { thing: GO.thing, deed: { ...GO.deed, steps: [...GO.deed.steps] } }, 'medusa s4'],
+    ['whom to attack', 'target', { fighter: 'medusa', target: 'alice' }, chosen({ fighter: 'alice' }), 'medusa alice'],
+    ['whom an effect is for', 'pickFighter', { fighter: 'alice' }, chosen({ fighter: 'alice' }), 'alice'],
+  ];
+  it.each(ASKED)('shows first, and does at the second tap or by the button: %s', (_, kind, offered, offer, label) => {
+    for (const again of ['tap', 'button']) {
+      const { acts, done, game } = board({ kind, offered: [offered], asksTwice: false });
+      game.lifted.value = 'feint' as never;
+      acts.press(offer, true);
+      expect([done, game.sure.armed.value, game.sure.said.value, game.lifted.value]).toEqual([[], keyOf(offer.thing), label, null]);
+      if (again === 'tap') acts.press(offer, true);
+      else game.sure.confirm();
+      expect([done.length, game.sure.armed.value]).toEqual([1, null]);
+    }
+  });
+  it('happens at once by mouse', () => {
+    const { acts, done } = board({ kind: 'moveTo', offered: [{ space: 's4' }], asksTwice: false });
+    acts.press(chosen({ space: 's4' }), false);
+    expect(done).toHaveLength(1);
+  });
+  it.each(['moveWhom', 'attackWith'])('takes up who it is at once: %s', (kind) => {
+    const { acts, done } = board({ kind, offered: [{ fighter: 'medusa' }], asksTwice: false });
+    acts.press(chosen({ fighter: 'medusa' }), true);
+    expect(done).toHaveLength(1);
+  });
+  it('is forgotten when something else is tapped, also to be looked at', async () => {
+    const { acts, game } = board({ asksTwice: false });
+    const attack: Offer = { thing: { fighter: 'alice' }, deed: { does: 'attack', steps: attackOn('alice') } };
+    for (const other of [
+      () => acts.refuse({ space: 's9' }),
+      () => acts.whyNot({ space: 's2', fighter: 'harpy-1' }),
+      () => acts.letGo(),
+      () => acts.press({ thing: { fighter: 'medusa' }, deed: { does: 'take', fighter: 'medusa' } }, true),
+    ]) {
+      acts.press(attack, true);
+      expect([game.sure.armed.value, game.sure.said.value]).toEqual(['fighter alice', 'attack']);
+      await other();
+      expect(game.sure.armed.value).toBe(null);
+    }
   });
 });

@@ -1,5 +1,5 @@
 /** What a press, a drop or a look on the board of a game means to the game. */
-import type { Reason, Thing } from '@peerless/engine';
+import type { Choice, Described, QuestionKind, Reason, Thing } from '@peerless/engine';
 import type { Update } from '@peerless/protocol';
 import { doorNumber, spaceNumber } from '@peerless/text/spaces';
 import type { Signal } from '@preact/signals';
@@ -7,7 +7,7 @@ import { cardNamed, heroNamed } from '../../look/known.ts';
 import { language, named, texts } from '../../texts/texts.ts';
 import { nameOfFighter } from '../fighters.ts';
 import type { GameScreen } from '../game.ts';
-import { nameOfUse, using } from '../hand/using.ts';
+import { nameOfUse, putDown, using } from '../hand/using.ts';
 import { dropped, droppedCard, type Meant } from '../intents.ts';
 import { refusal } from '../refusals.ts';
 import { attackers, type Deed, keyOf, type Offer, ownFighters, type Thing as Pressed, seatOfTokens } from './offers.ts';
@@ -49,15 +49,25 @@ export function actsOn(game: GameScreen, taken: Taken): BoardActs {
   };
   return {
     press({ thing, deed }, isTouch) {
-      if (deed.does === 'take') take(deed.fighter);
-      else if (deed.does === 'put') letGo();
-      else {
+      if (deed.does === 'take' || deed.does === 'put') {
+        game.sure.disarm();
+        take(deed.does === 'take' ? deed.fighter : null);
+      } else {
         const meant = deed.does === 'choose' ? { choice: deed.choice } : { steps: deed.steps };
-        game.sure.press(keyOf(thing), () => act(meant), isTouch && isShownFirst(deed, inHand()));
+        const isFirst = isTouch && isShownFirst(deed, now());
+        // The button that plays it stands where a lifted card would.
+        if (isFirst) putDown(game);
+        game.sure.press(keyOf(thing), () => act(meant), isFirst, labelOf({ thing, deed }, game, inHand()));
       }
     },
-    refuse: (thing) => void refuse(thing),
-    whyNot,
+    refuse(thing) {
+      game.sure.disarm();
+      void refuse(thing);
+    },
+    whyNot(thing) {
+      game.sure.disarm();
+      return whyNot(thing);
+    },
     says: (offer) => said(offer, game),
     names: ({ thing }) => nameOf(thing, game),
     mayHold(fighter) {
@@ -96,8 +106,9 @@ function shownOn({ view }: Update, { fighter, space, there }: { fighter: string;
   if (kind === 'moveWhom') return { fighter };
   return kind === 'action' && there !== undefined ? { fighter: there } : { space };
 }
-/** A finger has not pointed at it before: it first sees the way, or whom it attacks. */
-const isShownFirst = ({ does }: Deed, taken: string | null): boolean => does === 'maneuver' || (does === 'attack' && taken === null);
+/** A finger has not pointed at it before: it first sees the way, or who attacks whom. Who does something is only taken up. */
+const isShownFirst = ({ does }: Deed, { view }: Update): boolean => does !== 'choose' || !TAKES_UP.includes(view.waiting!.kind);
+const TAKES_UP: readonly string[] = ['moveWhom', 'attackWith'] satisfies QuestionKind[];
 
 /** Whose hand lies on the table. */
 const seatOf = ({ view }: Update): number => (typeof view.eyes === 'number' ? view.eyes : 0);
@@ -125,16 +136,29 @@ async function reasonFor(game: GameScreen, refused: Refused, taken: string | nul
 }
 
 /** What one more press would do. */
-export function armedText({ deed }: Offer): string {
+export function armedText({ deed: { does } }: Offer, { view: { waiting } }: Update): string {
   const { play } = texts();
-  if (deed.does === 'attack') return play.tapToAttack;
-  return deed.does === 'maneuver' ? play.tapToMove : play.pressAgain;
+  const kind = does === 'choose' ? waiting?.kind : does;
+  if (kind === 'attack' || kind === 'target') return play.tapToAttack;
+  return kind === 'maneuver' || kind === 'walk' || kind === 'moveTo' ? play.tapToMove : play.pressAgain;
+}
+/** The same as an answer, on a button. */
+function labelOf({ thing, deed }: Offer, game: GameScreen, taken: string | null): string {
+  if (!('steps' in deed)) return 'choice' in deed ? answerSaid(deed.choice, game) : '';
+  const { seat, about } = game.newest.value!.view.waiting!;
+  const fighter = deed.steps.find((step) => step.fighter !== undefined)?.fighter ?? taken ?? about.fighter;
+  const attack: Described = { kind: 'action', seat, action: 'attack' };
+  const meant: Described = 'space' in thing ? { kind: 'moveTo', seat, fighter, ...thing } : attack;
+  const on: Described = 'fighter' in thing && fighter !== undefined ? { kind: 'target', seat, fighter, target: thing.fighter } : meant;
+  return language().choice(on, game.cast());
+}
+function answerSaid(choice: Choice, game: GameScreen): string {
+  const { view, answers } = game.newest.value!;
+  return language().choice(view.choices[answers.indexOf(choice)], game.cast(), view.waiting ?? undefined);
 }
 function said({ deed }: Offer, game: GameScreen): string {
   const { play } = texts();
-  if (deed.does !== 'choose') return play.doing[deed.does];
-  const { view, answers } = game.newest.value!;
-  return language().choice(view.choices[answers.indexOf(deed.choice)], game.cast(), view.waiting ?? undefined);
+  return deed.does === 'choose' ? answerSaid(deed.choice, game) : play.doing[deed.does];
 }
 function nameOf(thing: Pressed, game: GameScreen): string {
   const { view } = game.newest.value!;

@@ -48,6 +48,8 @@ export interface Pressing {
   focusOn(space: string): void;
   /** What is offered under this name is being considered. */
   aimOn(key: string): void;
+  /** Where it is, and who stands there. */
+  aimOf(key: string): Aimed;
   leave(): void;
   pressAt(at: OnScreen, isFine: boolean): void;
   pressSpace(space: string, isTouch: boolean): void;
@@ -60,10 +62,12 @@ interface Asked {
   offers: Offers;
   acts: BoardActs | undefined;
   sight: Sight;
+  /** What one more press does. */
+  armed: string | null;
   gestures(): Gestures;
 }
 
-export function usePressing({ places, offers, acts, sight, gestures }: Asked): Pressing {
+export function usePressing({ places, offers, acts, sight, armed, gestures }: Asked): Pressing {
   const aimed = useSignal<Aimed | null>(null);
   const between = useSignal<Pressing['between']['value']>(null);
   const remark = useSignal<Pressing['remark']['value']>(null);
@@ -112,10 +116,13 @@ export function usePressing({ places, offers, acts, sight, gestures }: Asked): P
       aim({ key: offer ? keyOf(offer.thing) : null, space, fighter: at.get(space) });
     },
     aimOn: (key) => aim(aimedBy(key)),
+    aimOf: aimedBy,
     leave: () => aim(null),
     pressAt(place, isFine) {
       const point = sight.pointOf(place);
       const keys = keysAt(point, isFine);
+      // Whoever presses again means the same.
+      if (armed !== null && keys.includes(armed)) return pressKey(armed, gestures().isTouch());
       if (keys.length > 1) {
         const { left, top } = sight.pane.current!.getBoundingClientRect();
         between.value = { x: place.clientX - left, y: place.clientY - top, keys, seq };

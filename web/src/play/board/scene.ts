@@ -7,7 +7,7 @@ import type { Target } from './aim.ts';
 import { type Gestures, useGestures } from './gestures.ts';
 import { NO_OFFERS, type Offers } from './offers.ts';
 import { type Pointing, usePointing } from './pointing.ts';
-import { type BoardActs, type Pressing, usePressing } from './pressing.ts';
+import { type Aimed, type BoardActs, type Pressing, usePressing } from './pressing.ts';
 import { type Sight, useSight } from './sight.ts';
 import { boardNamed, heightOf, type Spot, spotsOf } from './spots.ts';
 import { type Places, targetsOf } from './targets.ts';
@@ -51,6 +51,8 @@ export interface Scene
   sight: Sight;
   gestures: Gestures;
   pressing: Pressing;
+  /** What is pointed at, or what one more press would do. */
+  considered: Aimed | null;
   pointing: Pointing;
   spotOf(fighter: string | null | undefined): Spot | undefined;
 }
@@ -81,7 +83,7 @@ export function useScene(props: SceneProps): Scene {
   const own = useSignal(1);
   const sight = useSight({ zoom: props.zoom ?? own, height: heightOf(board), focus: () => asked[0] ?? null });
   const last = useRef<Gestures | null>(null);
-  const pressing = usePressing({ places, offers, acts, sight, gestures: () => last.current! });
+  const pressing = usePressing({ places, offers, acts, sight, armed: armed?.key ?? null, gestures: () => last.current! });
   const gestures = useGestures({
     sight,
     held(point) {
@@ -102,6 +104,7 @@ export function useScene(props: SceneProps): Scene {
   const moving = dragged ?? taken ?? (view.waiting?.kind === 'moveTo' && offers.size ? subject : null);
   const pointing = usePointing({ view, moving, threatened: props.threatened, prospect: props.prospect });
   const aimed = pressing.aimed.value;
+  const considered = aimed ?? (armed ? pressing.aimOf(armed.key) : null);
   const isChosen = aimed?.key != null && !['take', 'put'].includes(offers.get(aimed.key)?.deed.does ?? '');
   const pointed = isChosen ? null : (aimed?.fighter ?? null);
   useEffect(() => pointing.point(pointed), [pointed, moving]);
@@ -111,7 +114,7 @@ export function useScene(props: SceneProps): Scene {
   const trail = useMemo(() => trailOf(view, soFar(view, shown, onTheWay)), [shown.trail, view.seq]);
   const pushed = useMemo(() => shown.pushed.map((each) => trailOf(view, { ...shown, trail: each })), [shown.pushed, view.seq]);
   const told = { view, shown, offers, acts, taken, destination, armed, spokenOf, attack };
-  return { ...places, ...told, targets, subject, onTheWay, trail, pushed, sight, gestures, pressing, pointing, spotOf };
+  return { ...places, ...told, targets, subject, onTheWay, trail, pushed, sight, gestures, pressing, considered, pointing, spotOf };
 }
 
 /** A move by steps has come to a space where the fighter does not stand yet. */

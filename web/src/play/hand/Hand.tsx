@@ -134,6 +134,7 @@ function InHand({ card, seat, use, copy, isChosen, isLifted, hint, lift }: InHan
   );
 }
 function lift(game: GameScreen, seat: number, card: string): void {
+  game.sure.disarm();
   game.lifted.value = card;
   game.read.value = { seat, card };
 }

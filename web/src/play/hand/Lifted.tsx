@@ -9,7 +9,7 @@ import { Narrowed } from '../../look/Narrowed.tsx';
 import { language, texts } from '../../texts/texts.ts';
 import { useGame } from '../playing.ts';
 import { Outcome } from '../prompt/Outcome.tsx';
-import { using } from './using.ts';
+import { putDown, using } from './using.ts';
 import './lifted.css';
 
 export function Lifted({ seat, card }: { seat: number; card: string }) {
@@ -18,30 +18,30 @@ export function Lifted({ seat, card }: { seat: number; card: string }) {
   const definition = cardNamed(hero, card)!;
   const use = using(game, seat, card);
   const { play } = texts();
-  const putDown = (): void => {
-    game.lifted.value = null;
-    game.read.value = null;
-  };
   const facts = [language().cardType(definition.type), userOf(hero, definition)];
   return (
     <div class="lifted">
       <div class="said" data-scrolls>
         <header>
           <h3>
-            {definition.value === undefined ? null : <b>{definition.value}</b>} <Narrowed>{nameOfCard(hero, card)}</Narrowed>
+            {definition.value === undefined ? null : <b>{definition.value}</b>}{' '}
+            {definition.boost === undefined ? null : (
+              <span class="boost">
+                <Boost of={definition.boost} />
+              </span>
+            )}{' '}
+            <Narrowed>{nameOfCard(hero, card)}</Narrowed>
           </h3>
           <p class="facts">
             {facts.join(' · ')}
             {definition.boost === undefined ? null : (
-              <>
+              <span class="boost">
                 {' · '}
-                <Piece name="boost" size={14} />
-                <span class="unseen">{play.boost} </span>
-                {definition.boost}
-              </>
+                <Boost of={definition.boost} />
+              </span>
             )}
           </p>
-          <button type="button" class="button plain" aria-label={play.putDown} onClick={putDown}>
+          <button type="button" class="button plain" aria-label={play.putDown} onClick={() => putDown(game)}>
             <Icon name="close" />
           </button>
         </header>
@@ -57,5 +57,14 @@ export function Lifted({ seat, card }: { seat: number; card: string }) {
         </button>
       ) : null}
     </div>
+  );
+}
+function Boost({ of }: { of: number }) {
+  return (
+    <>
+      <Piece name="boost" size={14} />
+      <span class="unseen">{texts().play.boost} </span>
+      {of}
+    </>
   );
 }

@@ -27,13 +27,16 @@ export function using(game: GameScreen, seat: number, card: string): Using {
 }
 /** What a second press on a card is asked for under. */
 export const nameOfUse = (card: string): string => `card ${card}`;
+export function putDown({ lifted, read }: Pick<GameScreen, 'lifted' | 'read'>): void {
+  lifted.value = null;
+  read.value = null;
+}
 /** A card that is lifted or read is put down only when it is used. */
 function used(game: GameScreen, card: string, label: string, meant: { choice: Choice } | { steps: Intent[] }): Using {
   const name = nameOfUse(card);
   const isArmed = game.sure.armed.value === name;
   const act = (): void => {
-    game.read.value = null;
-    game.lifted.value = null;
+    putDown(game);
     if ('choice' in meant) game.answer(meant.choice);
     else game.intend(meant.steps);
   };

@@ -8,6 +8,7 @@ import type { GameScreen } from '../game.ts';
 import { Lifted } from '../hand/Lifted.tsx';
 import { Speaker, useGame } from '../playing.ts';
 import { Actions, Answers } from './Answers.tsx';
+import { Considered } from './Considered.tsx';
 import { Latest } from './Latest.tsx';
 import { Notice } from './Notice.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -74,6 +75,7 @@ export function Prompt({ clockOf }: { clockOf?: (seat: number) => ComponentChild
   );
   return (
     <Band label={play.prompt} above={above} asked={asked} hero={hero} isMine={isMine}>
+      {isMine ? <Considered /> : null}
       {isMine ? waiting.kind === 'action' ? <Actions /> : <Answers /> : null}
       {isMine && ability && choices.some(({ pass }) => pass) ? (
         <button
