@@ -75,3 +75,18 @@ describe('the hand on a phone', () => {
     for (const { left, right } of boxes) expect([left >= 0, right <= 390]).toEqual([true, true]);
   }, 120_000);
 });
+
+describe('a card on the smallest phone held sideways', () => {
+  it('is read with letters of 15 px once it is lifted, and shows its BOOST there and in the hand', async () => {
+    const smallest = { ...SIDEWAYS, viewport: { width: 640, height: 360 } };
+    const page = await visitMoment({ at: 'action', hand: 6 }, { lang: 'uk' }, smallest);
+    const card = page.locator('.in-hand').first();
+    expect(await card.locator('.boost').isVisible()).toBe(true);
+    await card.tap();
+    const text = page.locator('.lifted .text');
+    expect(await text.evaluate((each) => getComputedStyle(each).fontSize)).toBe('15px');
+    expect(await page.locator('.lifted .boost').filter({ visible: true }).count()).toBe(1);
+    const [inside, around] = [(await text.boundingBox())!, (await page.locator('.lifted .said').boundingBox())!];
+    expect(inside.x + inside.width).toBeLessThanOrEqual(around.x + around.width + 1);
+  });
+});
