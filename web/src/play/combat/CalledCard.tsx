@@ -15,8 +15,10 @@ interface CalledProps {
   name: string;
   isBonus: boolean;
   isCanceled: boolean;
+  /** Whose card it is, where both sides may have laid the same one. */
+  by?: string;
 }
-export function CalledCard({ seat, card, name, isBonus, isCanceled }: CalledProps) {
+export function CalledCard({ seat, card, name, isBonus, isCanceled, by }: CalledProps) {
   const { view } = useShowing().latest.value!;
   const read = useContext(Playing)?.read;
   const hero = heroNamed(view.seats[seat].hero);
@@ -37,6 +39,7 @@ export function CalledCard({ seat, card, name, isBonus, isCanceled }: CalledProp
         onBlur={() => show(false)}
       >
         <Narrowed>{said}</Narrowed>
+        {by === undefined ? null : <span class="unseen"> ({by})</span>}
       </button>
       {isCanceled ? <b class="canceled">{play.effectsCanceled}</b> : null}
       {definition ? (

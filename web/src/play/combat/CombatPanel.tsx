@@ -53,6 +53,11 @@ export function CombatPanel({ telling, isStage = false, putAway }: PanelProps) {
           {winner === null ? null : (
             <span class="winner">
               {damage === null ? '' : '. '}
+              <Stands
+                view={game.latest.value!.view}
+                seat={(winner === attack.seat ? attack : defense).seat}
+                isBrief={isStage || isPhone()}
+              />
               {play.wonCombat(language().spoken((winner === attack.seat ? attack : defense).fighter, game.cast()))}
             </span>
           )}
@@ -89,7 +94,7 @@ function CombatSide({ side, laid, isStage }: { side: Side; laid: Laid; isStage: 
       {!isStage || laid.card === null ? null : (
         <StageCard hero={hero.id} card={laid.card} isOpen={laid.isOpen} isBonus={laid.bonus !== null} isCanceled={laid.isCanceled} />
       )}
-      <LaidCard laid={laid} />
+      <LaidCard side={side} laid={laid} />
       <b class="total">
         {value === null || !laid.isOpen ? null : (
           <>
@@ -110,7 +115,7 @@ function CombatSide({ side, laid, isStage }: { side: Side; laid: Laid; isStage: 
   );
 }
 /** Its name, to be read by pointing at it; face down, or none. */
-function LaidCard({ laid }: { laid: Laid }) {
+function LaidCard({ side, laid }: { side: Side; laid: Laid }) {
   const { view } = useShowing().latest.value!;
   const { play } = texts();
   const hero = heroNamed(view.seats[laid.seat].hero);
@@ -135,6 +140,7 @@ function LaidCard({ laid }: { laid: Laid }) {
       name={nameOfCard(hero, name)}
       isBonus={laid.bonus !== null}
       isCanceled={laid.isCanceled}
+      by={side === 'attack' ? play.attacker : play.defender}
     />
   );
 }
