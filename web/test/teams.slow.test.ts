@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { board, DESKTOP, inBrowser, SIDEWAYS, UPRIGHT, visitMoment } from './browser.ts';
-import type { Wanted } from './moments.ts';
+import { board, DESKTOP, hand, inBrowser, SIDEWAYS, UPRIGHT, visitGame, visitMoment } from './browser.ts';
+import { ended, type Wanted } from './moments.ts';
 import { centreOf } from './on-board.ts';
 
 inBrowser();
@@ -87,6 +87,40 @@ describe('in games of two against two, friend and foe', () => {
     await page.mouse.click((one.x + other.x) / 2, (one.y + other.y) / 2 - raised);
     await page.getByRole('dialog', { name: 'Which one do you mean?' }).waitFor();
     await tells(page, '.chooser', { count: 2, isSeen: true });
+  });
+
+  it('are told between two people at one device', async () => {
+    const page = await visitMoment(teams({ at: 'attackCard', people: [0, 1, 2, 3] }));
+    const curtain = page.locator('dialog.curtain[open]');
+    await expect
+      .poll(async () => {
+        if (await curtain.count()) return true;
+        await hand(page)
+          .locator('[data-offered="true"]')
+          .first()
+          .click({ timeout: 500 })
+          .catch(() => {});
+        return false;
+      })
+      .toBe(true);
+    await tells(page, 'dialog.curtain', { count: 4, isSeen: true });
+    expect(await page.locator('.curtain [data-stands="own"]').count()).toBe(1);
+    expect(await page.locator('.curtain [data-stands="ally"]').count()).toBe(1);
+  });
+
+  it.each([
+    ['beside a column', DESKTOP, true],
+    ['upright', UPRIGHT, false],
+    ['sideways', SIDEWAYS, false],
+  ])('are told at the end, to whoever plays, and beside open hands: %s', async (_, device, hasRoom) => {
+    const page = await visitGame(ended({ mode: 'teams', people: [1] }), {}, device);
+    await tells(page, '.result-sides', { count: 4, isSeen: hasRoom });
+    await tells(page, '.end-dealt', { count: 4, isSeen: true });
+    const sides = await page.locator('.end-dealt .stands').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.stands));
+    expect(sides).toEqual(['enemy', 'own', 'enemy', 'ally']);
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.locator('.one-hand').first().waitFor();
+    await tells(page, '.one-hand h2', { count: 2, isSeen: true });
   });
 
   it('are no matter in a duel', async () => {

@@ -1,8 +1,11 @@
 /** Between two people at one device: nothing of the next one's cards is on the page until they say that they are there. */
+import type { View } from '@peerless/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { accents, Emblem } from '../look/art.tsx';
-import { language, texts } from '../texts/texts.ts';
+import { language, named, texts } from '../texts/texts.ts';
 import { useGame } from './playing.ts';
+import { Stands } from './Stands.tsx';
+import { seenBy } from './sides.ts';
 import './curtain.css';
 
 export function Curtain() {
@@ -27,9 +30,23 @@ export function Curtain() {
     >
       <Emblem hero={hero} size={96} />
       <h2>{texts().play.handOver(who)}</h2>
+      <Everybody view={seenBy(view, curtain)} />
       <button type="button" class="button main" onClick={() => game.face(curtain)} autofocus>
         {texts().play.iAm(who)}
       </button>
     </dialog>
+  );
+}
+/** Who is with whom, as whoever is to look will see it. */
+function Everybody({ view }: { view: View }) {
+  if (view.setup.mode !== 'teams') return null;
+  return (
+    <ul>
+      {view.seats.map(({ hero }, seat) => (
+        <li key={seat} style={accents(hero)}>
+          <Emblem hero={hero} size={22} /> {named('fighter', hero, hero)} <Stands view={view} seat={seat} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,14 +2,18 @@
 import { matchOf } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { accents, Piece, Portrait } from '../look/art.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { linkTo } from '../route.ts';
 import { language, spoken, texts } from '../texts/texts.ts';
 import { Account } from './end/Account.tsx';
 import type { Review } from './end/review.ts';
+import { isPhone } from './layout.ts';
 import { ownSeat } from './own-seat.ts';
 import { useGame } from './playing.ts';
+import { Stands } from './Stands.tsx';
+import { seenBy } from './sides.ts';
 import './result.css';
 import './prompt/answers.css';
 
@@ -26,7 +30,12 @@ export function Result({ ending, review, children }: ResultProps) {
   const isHidden = useSignal(false);
   const { view } = game.latest.value!;
   const { play } = texts();
-  if (!view.over || game.isTelling.value || game.past.value) return null;
+  const isTold = view.over && !game.isTelling.value && !game.past.value;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isTold && mayTakeFocus()) section.current?.focus({ preventScroll: true });
+  }, [isTold, isHidden.value]);
+  if (!isTold) return null;
   const next = (
     <div class="answers">
       {children}
@@ -35,7 +44,7 @@ export function Result({ ending, review, children }: ResultProps) {
   );
   if (isHidden.value)
     return (
-      <section class="result-bar" data-part="result" aria-label={play.result}>
+      <section ref={section} tabIndex={-1} class="result-bar" data-part="result" aria-label={play.result}>
         <button type="button" class="button" onClick={() => (isHidden.value = false)}>
           <Piece name="crown" size={22} /> {play.result}
         </button>
@@ -43,7 +52,15 @@ export function Result({ ending, review, children }: ResultProps) {
       </section>
     );
   return (
-    <section class="result" data-part="result" data-over aria-label={play.result} style={accents(view.seats[view.winners[0] ?? 0].hero)}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      class="result"
+      data-part="result"
+      data-over
+      aria-label={play.result}
+      style={accents(view.seats[view.winners[0] ?? 0].hero)}
+    >
       <Sides />
       <div class="result-told">
         <Headline ending={ending} />
@@ -68,6 +85,9 @@ export function Result({ ending, review, children }: ResultProps) {
     </section>
   );
 }
+/** Whoever writes, or has opened something, goes on with it. */
+const mayTakeFocus = (): boolean => !document.activeElement?.closest('dialog, input, textarea, select');
+
 function Looks({ review }: { review: Review }) {
   const { play } = texts();
   return (
@@ -84,7 +104,9 @@ function Looks({ review }: { review: Review }) {
 
 /** Those who won are large, the others small and dim. */
 function Sides() {
-  const { view } = useGame().latest.value!;
+  const game = useGame();
+  const update = game.latest.value!;
+  const view = seenBy(update.view, ownSeat(update, game.host));
   const isDrawn = view.winners.length === 0;
   const seats = view.seats.map(({ hero }, seat) => ({ hero, seat, hasWon: isDrawn || view.winners.includes(seat) }));
   return (
@@ -94,6 +116,7 @@ function Sides() {
         .map(({ hero, seat, hasWon }) => (
           <div key={seat} data-won={hasWon} style={accents(hero)}>
             <Portrait hero={hero} />
+            <Stands view={view} seat={seat} isBrief={isPhone()} />
           </div>
         ))}
     </div>

@@ -1,25 +1,40 @@
 /** The hands, as far as the chosen eyes see them. */
 import type { SeatView, View } from '@peerless/engine';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { accents } from '../look/art.tsx';
 import { CardBack } from '../look/CardBack.tsx';
 import { copyAt } from '../look/copies.ts';
 import { HandFace } from '../look/HandFace.tsx';
 import { cardNamed, heroNamed } from '../look/known.ts';
 import { ReadingFace } from '../look/ReadingFace.tsx';
+import { Stands } from '../play/Stands.tsx';
 import { named, texts } from '../texts/texts.ts';
 import type { Better } from './better.ts';
 import './hands.css';
 
 /** `better` is what would have been better to choose just now. */
-export const Hands = ({ view: { seats }, better = null }: { view: View; better?: Better | null }) => (
+export const Hands = ({ view, better = null }: { view: View; better?: Better | null }) => (
   <section class="hands" aria-label={texts().replay.hands}>
-    {seats.map((seat, number) =>
-      seat.out ? null : <OneHand key={`${number}-${seat.hero}`} seat={seat} better={better?.seat === number ? better.card : null} />,
+    {view.seats.map((seat, number) =>
+      seat.out ? null : (
+        <OneHand
+          key={`${number}-${seat.hero}`}
+          seat={seat}
+          stands={<Stands view={view} seat={number} />}
+          better={better?.seat === number ? better.card : null}
+        />
+      ),
     )}
   </section>
 );
-function OneHand({ seat: { hero: id, hand, handCount }, better }: { seat: SeatView; better: string | null }) {
+interface OneHandProps {
+  seat: SeatView;
+  /** On whose side. */
+  stands: ComponentChildren;
+  better: string | null;
+}
+function OneHand({ seat: { hero: id, hand, handCount }, stands, better }: OneHandProps) {
   const big = useSignal<string | null>(null);
   const { replay } = texts();
   const hero = heroNamed(id);
@@ -27,7 +42,9 @@ function OneHand({ seat: { hero: id, hand, handCount }, better }: { seat: SeatVi
   const large = big.value && hand.includes(big.value) ? cardNamed(hero, big.value) : undefined;
   return (
     <div class="one-hand" style={accents(id)}>
-      <h2>{replay.handOf(named('fighter', id, id), handCount)}</h2>
+      <h2>
+        {replay.handOf(named('fighter', id, id), handCount)} {stands}
+      </h2>
       <ul>
         {hand.map((name, n) => {
           const card = cardNamed(hero, name);

@@ -1,6 +1,7 @@
 /** Where the own hand would be: every hand, once nothing is hidden or for those who watch some minutes later. */
 import type { View } from '@peerless/engine';
 import { WATCH_DELAY } from '@peerless/protocol';
+import { seenBy } from '../../play/sides.ts';
 import { Hands } from '../../replay/Hands.tsx';
 import { useTable, useTableState } from './at-table.ts';
 import { tableTexts } from './texts.ts';
@@ -13,7 +14,7 @@ export function AllHands({ view }: { view: View }) {
   return (
     <div class="all-hands" data-played={mine !== null}>
       <EveryHand />
-      {view.eyes === 'all' ? <Hands view={view} /> : null}
+      {view.eyes === 'all' ? <Hands view={seenBy(view, mine)} /> : null}
     </div>
   );
 }

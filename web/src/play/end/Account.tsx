@@ -1,6 +1,6 @@
 /** What the game came to: damage, the best card, the moment that decided it, who was ahead, and what to try next time. */
 import type { Decision } from '@peerless/ai';
-import { matchOf } from '@peerless/engine';
+import { matchOf, type View } from '@peerless/engine';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { accents } from '../../look/art.tsx';
@@ -10,6 +10,8 @@ import type { GameScreen } from '../game.ts';
 import { inWords } from '../hints/in-words.ts';
 import { ownSeat } from '../own-seat.ts';
 import { useGame } from '../playing.ts';
+import { Stands } from '../Stands.tsx';
+import { seenBy } from '../sides.ts';
 import { Lead } from './Lead.tsx';
 import { lessonOf, recalled, turningOf } from './lesson.ts';
 import type { Review } from './review.ts';
@@ -20,9 +22,10 @@ import './account.css';
 export function Account({ review }: { review: Review | null }) {
   const game = useGame();
   const update = game.latest.value!;
-  const { view, told } = update;
+  const { told } = update;
   const { end } = texts().play;
   const own = ownSeat(update, game.host);
+  const view = seenBy(update.view, own);
   const side = view.winners.length ? view.winners : [own ?? 0];
   const found = useMemo(() => summary(told, matchOf({ setup: view.setup }), side, view.turn), [told]);
   const other = view.seats.findIndex((_, seat) => !side.includes(seat));
@@ -33,7 +36,7 @@ export function Account({ review }: { review: Review | null }) {
   return (
     <dl class="end-account">
       <Item name={end.dealt}>
-        <Dealt of={found} />
+        <Dealt of={found} view={view} />
       </Item>
       <Item name={end.lead}>
         <Lead
@@ -46,12 +49,13 @@ export function Account({ review }: { review: Review | null }) {
       {found.best ? (
         <Item name={end.bestCard}>
           <p>
+            <Stands view={view} seat={found.best.seat} isBrief />
             <b>{named('card', found.best.card, view.seats[found.best.seat].hero)}</b>, {texts().play.damage(found.best.damage)}
           </p>
         </Item>
       ) : null}
       {/* What is to be learned is not told twice. */}
-      <Decisive game={game} found={found} of={turning === lesson ? null : turning} review={review} />
+      <Decisive game={game} view={view} found={found} of={turning === lesson ? null : turning} review={review} />
       <ToTry game={game} of={lesson} review={review} />
     </dl>
   );
@@ -65,14 +69,15 @@ function Item({ name, children }: { name: string; children: ComponentChildren })
   );
 }
 
-function Dealt({ of: { dealt } }: { of: Summary }) {
-  const { view } = useGame().latest.value!;
+function Dealt({ of: { dealt }, view }: { of: Summary; view: View }) {
   const most = Math.max(1, ...dealt);
   return (
     <ul class="end-dealt">
       {dealt.map((amount, seat) => (
         <li key={seat} style={{ ...accents(view.seats[seat].hero), '--share': amount / most }}>
-          <span>{named('fighter', view.seats[seat].hero, view.seats[seat].hero)}</span>
+          <span>
+            {named('fighter', view.seats[seat].hero, view.seats[seat].hero)} <Stands view={view} seat={seat} />
+          </span>
           <b>{amount}</b>
         </li>
       ))}
@@ -87,8 +92,7 @@ interface MomentProps {
   review: Review | null;
 }
 /** The choice that gave away most, once that is known; until then the combat that cost the losers most. */
-function Decisive({ game, found: { decisive }, of: turning, review }: MomentProps & { found: Summary }) {
-  const { view } = game.latest.value!;
+function Decisive({ game, view, found: { decisive }, of: turning, review }: MomentProps & { view: View; found: Summary }) {
   const { play } = texts();
   const cast = game.cast();
   const kept = game.kept.value;
@@ -97,6 +101,7 @@ function Decisive({ game, found: { decisive }, of: turning, review }: MomentProp
     return (
       <Item name={play.end.decisive}>
         <p>
+          <Stands view={view} seat={turning.seat} isBrief />
           {play.turnOf(turning.turn, spoken(view.seats[turning.seat].hero))}.{' '}
           {language().choice(told.chosen, cast, told.question ?? undefined)}:{' '}
           {play.end.fell(percent(turning.before), percent(turning.after))}.
@@ -110,6 +115,7 @@ function Decisive({ game, found: { decisive }, of: turning, review }: MomentProp
   return (
     <Item name={play.end.decisive}>
       <p>
+        <Stands view={view} seat={seat} isBrief />
         {play.end.inTurn(turn)} {language().event({ kind: 'attack', seat, fighter, target }, cast)} {what}.
       </p>
       <Show at={from} review={review} />
