@@ -13,7 +13,7 @@ const SAMPLE: Record<keyof typeof PROPERTIES, number> = {
 };
 
 suite('every game', () => {
-  it.each(Object.entries<Property>(PROPERTIES))('%s', { timeout: 120_000 }, (name, holds) => {
+  it.each(Object.entries<Property>(PROPERTIES))('%s', { timeout: 300_000 }, (name, holds) => {
     for (const setup of someSetups(SAMPLE[name as keyof typeof PROPERTIES])) holds(setup, seedOf(setup));
   });
 });

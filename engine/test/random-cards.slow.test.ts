@@ -40,7 +40,7 @@ function leaveAll(game: Game): void {
 }
 
 it('any cards the words can make play to an end: never stuck, saved, copied and left at any moment, no card lost', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, () => {
   let ended = 0;
   for (let seed = 0; seed < 80; seed++) {
@@ -51,6 +51,6 @@ it('any cards the words can make play to an end: never stuck, saved, copied and 
   expect(ended).toBeGreaterThan(75);
 });
 
-it('every word there is is said by such cards and done in their games', { timeout: 120_000 }, () => {
+it('every word there is is said by such cards and done in their games', { timeout: 300_000 }, () => {
   expect(neverDone(everyWord())).toEqual([]);
 });

@@ -39,12 +39,12 @@ function play(setup: Setup, seed: number): number {
   return walks;
 }
 
-it('in games of known heroes and of heroes full of secrets', { timeout: 120_000 }, () => {
+it('in games of known heroes and of heroes full of secrets', { timeout: 300_000 }, () => {
   let walks = 0;
   for (let seed = 0; seed < 6; seed++) walks += play(secretiveSetup(seed, dice(seed)), seed);
   expect(walks).toBeGreaterThan(10_000);
 });
-it('in games of any cards the words can make', { timeout: 120_000 }, () => {
+it('in games of any cards the words can make', { timeout: 300_000 }, () => {
   let walks = 0;
   for (let seed = 0; seed < 6; seed++) walks += play(randomSetup(seed, dice(seed)), seed);
   expect(walks).toBeGreaterThan(5_000);

@@ -66,7 +66,7 @@ describe('is found by a suite', () => {
     expect(followed([0, 1, 2].map(() => schemer(word, hurt, { ...hurt, do: 'recover' })))).not.toThrow();
   });
 
-  it('a card, or a number of it, that is told to those who may not know it', { timeout: 180_000 }, () => {
+  it('a card, or a number of it, that is told to those who may not know it', { timeout: 300_000 }, () => {
     const { kept } = slots({ kept: 'card' });
     const telling = (event: (game: Game, frame: Frame, kind: number) => Event) => {
       const asks = { ...picksOne((game, frame, choice) => kept.set(frame, kindIn(choice), sideOfSeat(game, frame.you))), slots: { kept } };
@@ -98,7 +98,7 @@ describe('is found by a suite', () => {
     }
   });
 
-  it('something hidden that is told before what may be told, in one answer', { timeout: 180_000 }, () => {
+  it('something hidden that is told before what may be told, in one answer', { timeout: 300_000 }, () => {
     const topOfDeck = (game: Game, { you }: Frame): Event => ({
       kind: 'number',
       seat: you,
@@ -144,14 +144,14 @@ describe('is found by a suite', () => {
     ).not.toThrow();
   });
 
-  it('a moment that never comes', { timeout: 180_000 }, () => {
+  it('a moment that never comes', { timeout: 300_000 }, () => {
     learnWords('moment', [
       momentWord(name('never'), { setting: 'turn', isOfOne: false as never, opponent: false, endsWithTurn: false, isBeforePlay: false }),
     ]);
     expect(neverDone(everyWord().filter((word) => word === 'moment never' || word === 'moment turnStart'))).toEqual(['moment never']);
   });
 
-  it('a rule that no query reads', { timeout: 180_000 }, () => {
+  it('a rule that no query reads', { timeout: 300_000 }, () => {
     const stands = { said: 'anywhere', needs: null, fields: {}, opponent: false, without: name(''), stand: () => name('') } as const;
     learnWords('heroRule', [heroRule(name('unread'), stands)]);
     learnWords('cardRule', [cardRule(name('unread'), stands)]);

@@ -31,7 +31,7 @@ describe('planted words', () => {
     expect(kindsOf(planted)).toEqual(kindsOf(everyWord()));
   });
 
-  it('play to an end, saved and copied at any moment, and are imagined alike', { timeout: 180_000 }, () => {
+  it('play to an end, saved and copied at any moment, and are imagined alike', { timeout: 300_000 }, () => {
     const done = watchWords();
     for (let seed = 0; seed < 10; seed++) {
       const random = dice(7000 + seed);
@@ -62,7 +62,7 @@ describe('planted words', () => {
     expect(three.choose({ opponent: 2 }).settled().hand(0)).toHaveLength(2);
   });
 
-  it('R-15.17, R-15.19, R-15.21 tell nobody what it may not know', { timeout: 180_000 }, () => {
+  it('R-15.17, R-15.19, R-15.21 tell nobody what it may not know', { timeout: 300_000 }, () => {
     const done = watchWords();
     for (let n = 0; n < 16; n++) {
       const random = dice(8000 + n);
