@@ -80,7 +80,7 @@ const CLOCKS: { [K in Clock['kind']]: (chance: Chance) => Extract<Clock, { kind:
   none: () => ({ kind: 'none' }),
   turn: (chance) => ({ kind: 'turn', seconds: 10 + chance.below(3591) }),
   bank: (chance) => ({ kind: 'bank', seconds: 30 + chance.below(3600), increment: chance.below(9) }),
-  days: (chance) => ({ kind: 'days', days: 1 + chance.below(14) }),
+  days: (chance) => ({ kind: 'days', days: 1 + chance.below(14), ...(chance.is(0.5) ? { bank: chance.below(31) } : {}) }),
 };
 const CLOCK_KINDS = Object.keys(CLOCKS) as Clock['kind'][];
 
