@@ -179,6 +179,13 @@ async function propose(pair: Pair, what: 'takeBack' | 'draw', random: Random): P
   return (await peek(pair, 0, ({ answers }) => answers.length)) > pair.at;
 }
 
+/** Over HTTP in both worlds; what comes back is compared too. */
+async function fetched(pair: Pair, ears: readonly Ear[], path: (table: string) => string, how?: RequestInit): Promise<void> {
+  for (const [world, { sent }] of ears.entries()) {
+    const answered = await api(pair.halls[world], { newPlayers: 1, address: () => '' }).request(path(pair.tables[world]), how);
+    sent.push(`${answered.status} ${await answered.text()}`);
+  }
+}
 /** What the viewer may ask, and what it may try. */
 async function request(pair: Pair, random: Random): Promise<void> {
   const { ears, viewer, invite } = pair;
@@ -212,11 +219,11 @@ async function request(pair: Pair, random: Random): Promise<void> {
     'some seconds later': async () => void vi.advanceTimersByTime(3_000),
     claim: () => both(pair, mine, (ear, table) => ask(ear, 'claim', { table })),
     talk: () => both(pair, speakerOf(pair, asked(game)), (ear, table) => ask(ear, 'chat', { table, text })),
-    record: async () => {
-      for (const [world, { sent }] of mine.entries()) {
-        const answered = await api(pair.halls[world], { newPlayers: 1, address: () => '' }).request(`/games/${pair.tables[world]}`);
-        sent.push(`${answered.status} ${await answered.text()}`);
-      }
+    record: () => fetched(pair, mine, (table) => `/games/${table}`),
+    holiday: () => {
+      const headers = { Authorization: `Bearer ${pickOf(pair.people.slice(0, game.seats.length), random).key}` };
+      const body = JSON.stringify({ on: random() < 0.5 });
+      return fetched(pair, mine, () => '/me/holiday', { method: 'PUT', headers, body });
     },
   };
   // Whoever no longer plays may see all hands later.
@@ -251,13 +258,13 @@ export async function play(worlds: Worlds, setup: Setup, random: Random): Promis
       else if (dice < 0.985) goesOn = await propose(pair, random() < 0.7 ? 'takeBack' : 'draw', random);
       else if (dice < 0.99) goesOn = await concede(pair, random);
       if (goesOn && random() > 0.01) continue;
-      end(pair);
+      await end(pair);
       pair = undefined;
     }
   } catch (problem) {
     if (!isEndless(problem)) throw problem;
   } finally {
-    if (pair) end(pair);
+    if (pair) await end(pair);
   }
   for (const [seat] of setup.heroes.entries()) await ask(worlds.mouths[0][seat], 'concede', { table });
   for (const ear of worlds.mouths.flat()) ear.sent.length = 0;

@@ -103,6 +103,7 @@ describe('what is sent to a seat, to spectators and to those who see all hands l
       'takeBack agree',
       'draw refuse',
       'record',
+      'holiday',
       'talk',
       'heard from an ally',
       'said to others',

@@ -5,10 +5,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { clone, type Game, type Setup } from '@peerless/engine';
 import { changesGame, type Entry, type Table, tableOf } from '@peerless/host';
-import { type Asks, PROTOCOL, type Request, WATCH_DELAY } from '@peerless/protocol';
+import { type Asks, type Clock, PROTOCOL, type Request, WATCH_DELAY } from '@peerless/protocol';
 import { afterEach, expect, vi } from 'vitest';
 import { otherWorld } from '../../engine/test/other-world.ts';
-import type { Random } from '../../engine/test/playing.ts';
+import { pickOf, type Random } from '../../engine/test/playing.ts';
 import type { Connection } from '../src/door/connection.ts';
 import { connect } from '../src/door/requests/all.ts';
 import type { Hall } from '../src/hall.ts';
@@ -77,6 +77,8 @@ export async function earOf(hall: Hall, { key }: Person): Promise<Ear> {
   return { connection, sent };
 }
 
+/** Nobody is late meanwhile. */
+const CLOCKS: readonly Clock[] = [{ kind: 'none' }, { kind: 'bank', seconds: 4 * 3600, increment: 5 }, { kind: 'days', days: 1, bank: 2 }];
 /** A table in the real world, its game begun. */
 export async function begin({ halls, people, mouths }: Worlds, setup: Setup, random: Random): Promise<string> {
   const [hall] = halls;
@@ -87,7 +89,7 @@ export async function begin({ halls, people, mouths }: Worlds, setup: Setup, ran
     seats,
     board: setup.board,
     rules: setup.options ?? {},
-    clock: random() < 0.5 ? { kind: 'none' as const } : { kind: 'bank' as const, seconds: 4 * 3600, increment: 5 },
+    clock: pickOf(CLOCKS, random),
     isPublic: random() < 0.5,
     hints: true,
     watching: 'delayed' as const,
@@ -176,7 +178,9 @@ export async function reopen(pair: Pair, ears: [Ear, Ear], isLater: boolean, ran
   const { invite } = pair;
   await both(pair, ears, (ear, table) => ask(ear, 'open', { table, invite, ...(isLater ? { eyes: 'all' as const } : { have }) }));
 }
-export function end({ halls, ears, others, seed }: Pair): void {
+export async function end({ halls, tables, mouths, ears, others, seed }: Pair): Promise<void> {
+  // Once the other world is gone its table cannot be read any more: nobody plays there by then.
+  for (const mouth of mouths[1]) await ask(mouth, 'concede', { table: tables[1] });
   for (const [n] of halls.entries()) for (const each of [...ears, ...others]) each[n].connection.close();
   // Nobody is there for long enough that who comes next is told the same as where nobody was.
   vi.advanceTimersByTime(1_000);
