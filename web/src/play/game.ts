@@ -94,8 +94,8 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
     problem.value = text;
   };
   const tried = (done: Promise<unknown>): void => void done.catch((error: Error) => fail(error.message));
+  // What the player has not pressed lets everything be seen.
   const send = (choice: Choice): void => {
-    told.skip();
     tried(host.answer(newest!.view.seq, choice));
   };
   const { declined, byItself, held, follow, meet, plan, answered, declineAgain, hush } = answering(send);
@@ -152,16 +152,19 @@ export function gameScreen(setup: Setup, start: StartHost): GameScreen {
       past.value = null;
       declined.value = null;
       sound('choose');
+      told.skip();
       send(choice);
     },
     intend(steps) {
       plan(steps);
       past.value = null;
+      told.skip();
       follow(newest!);
     },
     decline(ability) {
       decline(ability);
       declineAgain();
+      told.skip();
       follow(newest!);
     },
     undo: () => tried(host.undo()),
