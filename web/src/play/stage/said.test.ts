@@ -4,6 +4,7 @@ import { said } from './said.ts';
 
 const draw: Event = { kind: 'draw', seat: 0, count: 1 };
 const reason = { kind: 'noEffect' } as Event;
+const hurt = { kind: 'damage' } as Event;
 const numbers = (did: readonly Event[], most: number): number[] => said(did, most).map(({ n }) => n);
 
 describe('what effects have done', () => {
@@ -13,5 +14,11 @@ describe('what effects have done', () => {
     expect(numbers([reason, draw, draw], 1)).toEqual([0]);
     expect(numbers([reason, draw, draw], 2)).toEqual([0, 2]);
     expect(numbers([reason, reason, draw], 1)).toEqual([1]);
+  });
+  it('is what cost health before what else was done, and after why something had no effect', () => {
+    expect(numbers([hurt, draw, draw], 2)).toEqual([0, 2]);
+    expect(numbers([hurt, { kind: 'defeat' } as Event], 1)).toEqual([0]);
+    expect(numbers([reason, hurt, draw], 1)).toEqual([0]);
+    expect(numbers([hurt, reason, draw], 2)).toEqual([0, 1]);
   });
 });

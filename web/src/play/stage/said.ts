@@ -1,11 +1,14 @@
 /** Which of the things that effects have done are said where there is no room for all. */
 import type { Event } from '@peerless/engine';
 
-/** The latest; why something had no effect is seen nowhere else, and goes before what is. */
+/** What is seen nowhere else goes before what is: why something had no effect, then what cost health; of the others the latest. */
+const RANKS: readonly Event['kind'][] = ['noEffect', 'damage'];
+const rankOf = ({ kind }: Event): number => (RANKS.includes(kind) ? RANKS.indexOf(kind) : RANKS.length);
+
 export function said(did: readonly Event[], most: number): { event: Event; n: number }[] {
-  const all = did.map((event, n) => ({ event, n }));
-  const isReason = ({ event }: (typeof all)[number]): boolean => event.kind === 'noEffect';
-  const reasons = all.filter(isReason).slice(-most);
-  const others = all.filter((each) => !isReason(each)).slice(reasons.length - most || all.length);
-  return [...reasons, ...others].sort((one, other) => one.n - other.n);
+  return did
+    .map((event, n) => ({ event, n }))
+    .sort((one, other) => rankOf(one.event) - rankOf(other.event) || other.n - one.n)
+    .slice(0, most)
+    .sort((one, other) => one.n - other.n);
 }
