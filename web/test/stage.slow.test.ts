@@ -1,6 +1,7 @@
-import { answer, asked, choices, clone, describe as describeChoice, type Event, type Game } from '@peerless/engine';
+import { answer, asked, choices, clone, describe as describeChoice, type Event, type Game, questionOf } from '@peerless/engine';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { lasts } from '../src/play/stage/timing.ts';
 import { DESKTOP, inBrowser, PHONE, prompt, SIDEWAYS, visitMoment } from './browser.ts';
 import type { Wanted } from './moments.ts';
 
@@ -37,6 +38,17 @@ const BOOSTED: Wanted = {
   at: 'defense',
   heroes: ['medusa', 'king-arthur'],
   holds: (game) => undefended(game).told.some((event) => event.kind === 'reveal' && event.as === 'boost'),
+};
+/** Whichever scheme is played, the last that is told takes no time, and then an action is asked for. */
+const PLAYS: Wanted = {
+  at: 'schemeCard',
+  heroes: ['beowulf', 'medusa'],
+  holds: (game) =>
+    choices(game).every((choice) => {
+      const [told, then] = [[] as Event[], clone(game)];
+      answer(then, choice, (event) => told.push(event));
+      return isAsked(then) && questionOf(then) === 'action' && told.length > 2 && lasts(told.at(-1)!) === 0;
+    }),
 };
 const SLOW = { speed: 'slow', motion: 'full' };
 
@@ -261,6 +273,17 @@ describe('the stage', () => {
     },
     60_000,
   );
+
+  it('stays when all has been told, until something is pressed', async () => {
+    const page = await visitMoment(PLAYS, SLOW);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.hand [data-offered="true"]')!.click());
+    await page.locator('.stage[data-folded="false"] .stage-card').waitFor();
+    await page.locator('.flights[data-telling="false"]').waitFor({ state: 'attached' });
+    await drawn(page);
+    expect(await page.locator('.stage[data-folded="false"] .stage-card').count()).toBe(1);
+    await page.locator('.top-bar .whose').click();
+    await expect.poll(() => page.locator('.stage').count()).toBe(0);
+  }, 60_000);
 
   it('goes when something else is looked at', async () => {
     const page = await visitMoment(LAST, { speed: 'normal', motion: 'full' }, DESKTOP);

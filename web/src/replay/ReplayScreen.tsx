@@ -8,6 +8,7 @@ import { titleOf } from '../games/who.ts';
 import type { Kept } from '../host/host.ts';
 import { Back } from '../look/Back.tsx';
 import { rematch } from '../play/Again.tsx';
+import { attackOf } from '../play/board/attack-of.ts';
 import { Board } from '../play/board/Board.tsx';
 import { BoardTools } from '../play/board/BoardTools.tsx';
 import { CombatPanel } from '../play/combat/CombatPanel.tsx';
@@ -133,13 +134,12 @@ function WhatNext() {
 function Middle() {
   const { view, shown, prospect, judged, seq, game } = useReplay();
   const better = betterAt(judged.value, seq.value, game());
-  const combat = view.value.combats.at(-1);
   return (
     <section class="replay-board" aria-label={texts().play.boardTitle}>
       <Board
         view={view.value}
         shown={shown.value}
-        attack={combat ? { fighter: combat.attack.fighter, target: combat.defense.fighter } : null}
+        attack={attackOf(null, false, view.value)}
         prospect={prospect}
         hints={better ? [better] : undefined}
         tools={(sight, discs) => <BoardTools view={view.value} sight={sight} discs={discs} />}

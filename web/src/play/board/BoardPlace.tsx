@@ -12,6 +12,7 @@ import { shownOf } from '../shown.ts';
 import { areAllies } from '../sides.ts';
 import { Caption } from '../stage/Caption.tsx';
 import { Stage } from '../stage/Stage.tsx';
+import { attackOf } from './attack-of.ts';
 import { Board } from './Board.tsx';
 import { BoardTools } from './BoardTools.tsx';
 import { actsOn, armedText, type Taken, takenAt } from './board-acts.ts';
@@ -44,7 +45,7 @@ export function BoardPlace() {
         destination={meant.space ?? null}
         armed={armed ? { key: game.sure.armed.value!, text: armedText(armed, asked) } : null}
         spokenOf={spokenOf(game)}
-        attack={attackOf(game, update)}
+        attack={attackOf(game.past.value ? null : game.telling.value, game.isTelling.value, view)}
         threatened={threatened}
         prospect={game.prospect}
         zoom={game.zoom}
@@ -60,12 +61,6 @@ export function BoardPlace() {
 /** What a hint or a line of the log speaks of. */
 const spokenOf = ({ advice, named }: GameScreen): ReadonlySet<string> =>
   new Set([...named.value, ...(advice.value?.advice.slice(0, 1).flatMap(({ choice }) => namedBy(choice)) ?? [])]);
-
-/** Who attacks whom: as far as it has been told, or as it is. */
-function attackOf({ past, isTelling, telling }: GameScreen, { view }: Update): { fighter: string; target: string } | null {
-  const told = past.value === null && isTelling.value && telling.value?.winner === null ? telling.value : view.combats.at(-1);
-  return told ? { fighter: told.attack.fighter, target: told.defense.fighter } : null;
-}
 
 const UNKNOWN: Prospects = new Map();
 /** What those could do who may be sent somewhere by a press on the board. */

@@ -31,8 +31,9 @@ function meantAttack({ view, subject, taken, considered, offers, spotOf }: Scene
 /** Who attacks whom, or would by the next press. */
 export function MomentBetween({ scene }: { scene: Scene }) {
   const { attack, spotOf } = scene;
-  const [from, to] = attack ? [spotOf(attack.fighter), spotOf(attack.target)] : meantAttack(scene);
-  return from && to ? <AttackLine from={from} to={to} isMeant={!attack} /> : null;
+  const isGoingOn = attack !== null && !attack.isDecided;
+  const [from, to] = isGoingOn ? [spotOf(attack.fighter), spotOf(attack.target)] : meantAttack(scene);
+  return from && to ? <AttackLine from={from} to={to} isMeant={!isGoingOn} /> : null;
 }
 
 /** How far it is to where the pointer is; what spaces are called that something speaks of. */

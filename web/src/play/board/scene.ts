@@ -4,6 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Shown } from '../shown.ts';
 import type { Target } from './aim.ts';
+import type { Attack } from './attack-of.ts';
 import { type Gestures, useGestures } from './gestures.ts';
 import { NO_OFFERS, type Offers } from './offers.ts';
 import { type Pointing, usePointing } from './pointing.ts';
@@ -28,7 +29,7 @@ export interface SceneProps {
   /** What something speaks of. */
   spokenOf?: ReadonlySet<string>;
   /** Who attacks whom just now. */
-  attack?: { fighter: string; target: string } | null;
+  attack?: Attack | null;
   threatened?: ReadonlySet<string>;
   prospect?(fighter: string): Promise<Prospect>;
   zoom?: Signal<number>;

@@ -30,6 +30,8 @@ export interface Laid {
   isCounted: boolean;
 }
 export interface Telling {
+  /** What it began with, by which one combat is told from the next. */
+  begun: Event;
   attack: Laid;
   defense: Laid;
   damage: number | null;
@@ -63,6 +65,7 @@ const open = ({ bonus, card, value }: { bonus: string; card: string; value: numb
   isOpen: true,
 });
 const begins = (event: Extract<Event, { kind: 'attack' }>, owners: Readonly<Record<string, number>>): Telling => ({
+  begun: event,
   attack: { ...laid(event.seat, event.fighter), ...(event.bonus === undefined ? {} : open(event)) },
   defense: laid(owners[event.target], event.target),
   damage: null,

@@ -24,9 +24,9 @@ export function Stage() {
   const seen = useSignal<typeof told>(null);
   const isBusy = isTelling.value && event.value !== null && ON_BOARD.includes(event.value.kind);
   /** What was being told when it was last drawn: whoever comes in the middle of something reads it in the column. */
-  const raised = useRef<typeof told>(null);
-  if (isTelling.value) raised.current = told;
-  const isUp = told !== null && told === raised.current && told !== seen.value && past.value === null;
+  const raised = useRef<Event | null>(null);
+  if (isTelling.value) raised.current = told?.begun ?? null;
+  const isUp = told !== null && told.begun === raised.current && told !== seen.value && past.value === null;
   const isFolded = isBusy || isFoldedAt(newest.value!);
   useWatched(isUp && !isTelling.value, () => (seen.value = told));
   return isUp ? <Raised isFolded={isFolded} /> : null;
@@ -42,9 +42,11 @@ function Raised({ isFolded }: { isFolded: boolean }) {
   const stands = useStands(about);
   const settle = useRef(() => {});
   settle.current = () => {
+    // It does not jump while it fades.
+    if (isFolded && place.value !== null) return;
     place.value = roomFor(stage.current!, game.latest.value!.view, game.shown.value!, stands);
   };
-  useLayoutEffect(() => settle.current(), [[...stands.values()].join()]);
+  useLayoutEffect(() => settle.current(), [[...stands.values()].join(), isFolded]);
   useLayoutEffect(() => followed(stage.current!, () => settle.current()), []);
   const { left = 0, top = 0, scale = 1 } = place.value ?? {};
   return (

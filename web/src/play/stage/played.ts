@@ -3,6 +3,8 @@ import { aboutEvent, type Event } from '@peerless/engine';
 import type { Told } from '@peerless/protocol';
 
 export interface Played {
+  /** What it began with, by which one scheme is told from the next. */
+  begun: Event;
   seat: number;
   card: string;
   fighter: string;
@@ -17,7 +19,10 @@ export const isDeed = (event: Event): boolean =>
 
 /** It stays to be read until the next action. */
 export function playedAfter(so: Played | null, event: Event): Played | null {
-  if (event.kind === 'scheme') return { seat: event.seat, card: event.card, fighter: event.fighter, did: [], isOver: false };
+  if (event.kind === 'scheme') {
+    const { seat, card, fighter } = event;
+    return { begun: event, seat, card, fighter, did: [], isOver: false };
+  }
   if (!so || event.kind === 'action' || event.kind === 'attack') return null;
   if (so.isOver) return so;
   if (event.kind === 'discard' && event.from === 'play' && event.seat === so.seat && event.card === so.card) return { ...so, isOver: true };
