@@ -16,6 +16,7 @@ export { answer } from './seeing/answer.ts';
 export { clone } from './data/game.ts';
 /** What one seat (or a spectator, or 'all') may see, by name. */
 export { view } from './seeing/view.ts';
+export { isArmed } from './seeing/armed.ts';
 /** A game that could be the real one as far as a seat can know, with the rest dealt anew. */
 export { imagine } from './seeing/imagine.ts';
 /** A choice as data with names; and as much of it as a step of a scene has to name. */

@@ -1,5 +1,5 @@
 import { BOARDS } from '@peerless/boards';
-import { answer, choices, describe, explain, type Game, newGame, prospect, type Setup, view } from '@peerless/engine';
+import { answer, choices, describe, explain, type Game, isArmed, newGame, prospect, type Setup, view, whyNot } from '@peerless/engine';
 import '@peerless/heroes';
 import { expect, it, describe as suite } from 'vitest';
 import { dice, pickOf } from './playing.ts';
@@ -86,5 +86,41 @@ suite('a prospect', () => {
     expect([here.asks, far() > before]).toEqual(['moveWhom 0', true]);
     here.choose({ kind: 'moveWhom', fighter: 'medusa' }).choose({ kind: 'moveTo', space: 's1' });
     expect(far()).toBe(before);
+  });
+});
+
+suite('a fighter has a card to attack with', () => {
+  const pairs = [
+    ['medusa', 'king-arthur'],
+    ['jekyll-and-hyde', 'alice'],
+    ['beowulf', 'little-red'],
+  ];
+  it.each(pairs)('where nothing else keeps it from one: %s, %s', (...heroes) => {
+    const found = { armed: 0, unarmed: 0 };
+    for (const seed of [1, 2, 3, 4]) {
+      each({ board: 'marmoreal', heroes, mode: 'duel' }, seed, (game) => {
+        const question = explain(game)!;
+        if (question.kind !== 'action') return;
+        const seen = view(game, question.seat);
+        for (const [name, { seat }] of Object.entries(seen.fighters)) {
+          const [target] = seat === question.seat ? prospect(game, name).targets : [];
+          if (target === undefined) continue;
+          const isArmedToo = whyNot(game, seat, { fighter: target, by: name }) === null;
+          expect(isArmed(seen, name)).toBe(isArmedToo);
+          found[isArmedToo ? 'armed' : 'unarmed']++;
+        }
+      });
+    }
+    expect(found.armed).toBeGreaterThan(5);
+    expect(found.unarmed).toBeGreaterThan(0);
+  });
+  it('with a card that it may use, and not with any other', () => {
+    const seen = view(newGame({ board: 'marmoreal', heroes: ['king-arthur', 'medusa'], mode: 'duel' }, 1), 0);
+    const hand = ['excalibur', 'skirmish', 'the-lady-of-the-lake'];
+    const having = { ...seen, seats: seen.seats.with(0, { ...seen.seats[0], hand }) };
+    const armed = (...given: [name: string, card?: string]): boolean => isArmed(having, ...given);
+    expect([armed('king-arthur'), armed('king-arthur', 'excalibur'), armed('king-arthur', 'skirmish')]).toEqual([true, true, true]);
+    expect([armed('merlin'), armed('merlin', 'excalibur'), armed('merlin', 'skirmish')]).toEqual([true, false, true]);
+    expect([armed('king-arthur', 'the-lady-of-the-lake'), armed('king-arthur', 'noble-sacrifice')]).toEqual([false, false]);
   });
 });

@@ -10,10 +10,13 @@ import { basketOf, isWild } from './basket.ts';
 /** May this fighter use the card in this role now? */
 export function isUsable(game: Game, seat: number, fighter: number, kind: number, role: 'attack' | 'defense' | 'scheme'): boolean {
   const info = matchOf(game).kinds[kind];
-  if (!(info.users & (1 << fighter)) || (info.form >= 0 && info.form !== game.seats[seat].form)) return false;
-  const { type } = info;
-  return type === role || (type === 'versatile' && role !== 'scheme') || (role === 'defense' && mayAlsoDefend(game, seat, info));
+  if (!isIts(info, fighter, game.seats[seat].form)) return false;
+  return isFor(info, role) || (role === 'defense' && mayAlsoDefend(game, seat, info));
 }
+const isIts = ({ users, form }: Kind, fighter: number, now: number): boolean => !!(users & (1 << fighter)) && (form < 0 || form === now);
+const isFor = ({ type }: Kind, role: string): boolean => type === role || (type === 'versatile' && role !== 'scheme');
+/** May a fighter whose hero has this form attack with it? */
+export const isItsAttack = (kind: Kind, fighter: number, form: number): boolean => isIts(kind, fighter, form) && isFor(kind, 'attack');
 /** */
 function mayAlsoDefend(game: Game, seat: number, info: Kind): boolean {
   const item = info.standing.mayDefendWith;

@@ -12,6 +12,7 @@ import { shownOf } from '../shown.ts';
 import { areAllies } from '../sides.ts';
 import { Caption } from '../stage/Caption.tsx';
 import { Stage } from '../stage/Stage.tsx';
+import { armedIn } from './armed.ts';
 import { attackOf } from './attack-of.ts';
 import { Board } from './Board.tsx';
 import { BoardTools } from './BoardTools.tsx';
@@ -77,7 +78,7 @@ function useProspects(game: GameScreen, update: Update | null): Prospects {
           ? [waiting.about.fighter!]
           : [];
     if (!names.length) return;
-    Promise.all(names.map(async (name) => [name, await game.prospect(name)] as const)).then(
+    Promise.all(names.map(async (name) => [name, armedIn(update!.view, name, await game.prospect(name))] as const)).then(
       (all) => (found.value = { seq, prospects: new Map(all) }),
       () => {},
     );

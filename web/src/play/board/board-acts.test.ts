@@ -1,3 +1,4 @@
+import '@peerless/boards';
 import '@peerless/heroes';
 import { type Choice, choice, type Prospect } from '@peerless/engine';
 import { signal } from '@preact/signals';
@@ -31,18 +32,21 @@ interface Asked {
   kind?: string;
   offered?: readonly object[];
   asksTwice?: boolean;
+  /** Of the one who is asked. */
+  hand?: readonly string[];
 }
 const ACTIONS = [{ action: 'maneuver' }, { action: 'attack' }, { action: 'scheme' }];
-function board({ kind = 'action', offered = ACTIONS, asksTwice = true }: Asked = {}) {
+function board({ kind = 'action', offered = ACTIONS, asksTwice = true, hand = ['feint'] }: Asked = {}) {
   const done: unknown[] = [];
   const update = {
     view: {
       eyes: 0,
+      setup: { mode: 'duel', heroes: ['medusa', 'alice'], board: 'marmoreal' },
       seq: 7,
       over: false,
       waiting: { seat: 0, kind, about: kind === 'action' ? {} : { fighter: 'medusa' } },
       choices: offered,
-      seats: [{ hero: 'medusa' }, { hero: 'alice' }],
+      seats: [{ hero: 'medusa', hand }, { hero: 'alice' }],
       fighters: {
         medusa: { seat: 0, space: 's1' },
         'harpy-1': { seat: 0, space: 's2' },
@@ -109,6 +113,13 @@ describe('what is drawn over the board', () => {
     await draw('harpy-1', 's3');
     expect(done).toEqual([]);
   });
+  it('attacks nobody where there is no card for it', async () => {
+    const { draw, done, game } = board({ asksTwice: false, hand: ['gaze-of-stone'] });
+    await draw('harpy-1', 's3');
+    expect([done, game.problem.value]).toEqual([[], 'occupied']);
+    await draw('medusa', 's3');
+    expect(done).toEqual([attackOn('alice', 'medusa')]);
+  });
   it('shows on the fighter that is to move where whom to move is asked', async () => {
     const { draw, done, game } = board({ kind: 'moveWhom', offered: [{ fighter: 'medusa' }] });
     await draw('medusa', 's4');
@@ -134,6 +145,14 @@ describe('what is drawn over the board', () => {
     const quick = board({ asksTwice: false });
     await quick.acts.dropCard('feint', 's3');
     expect(quick.done).toEqual(done);
+  });
+  it('can be a card only for whoever may use it', async () => {
+    const { acts, done, game } = board({ asksTwice: false, hand: ['gaze-of-stone', 'feint'] });
+    game.prospect = async (name?: string) => (name === 'harpy-1' ? COULD : { ...COULD, targets: [] });
+    await acts.dropCard('gaze-of-stone', 's3');
+    expect([done, game.problem.value]).toEqual([[], 'occupied']);
+    await acts.dropCard('feint', 's3');
+    expect(done).toHaveLength(1);
   });
 });
 

@@ -10,6 +10,7 @@ import type { GameScreen } from '../game.ts';
 import { nameOfUse, putDown, using } from '../hand/using.ts';
 import { dropped, droppedCard, type Meant } from '../intents.ts';
 import { refusal } from '../refusals.ts';
+import { armedIn } from './armed.ts';
 import { attackers, type Deed, keyOf, type Offer, ownFighters, type Thing as Pressed, seatOfTokens } from './offers.ts';
 import type { BoardActs, Refused } from './pressing.ts';
 
@@ -80,7 +81,7 @@ export function actsOn(game: GameScreen, taken: Taken): BoardActs {
       if (now().view.waiting?.kind === 'action') take(fighter);
     },
     async drop(fighter, space) {
-      const could = await game.prospect(fighter);
+      const could = armedIn(now().view, fighter, await game.prospect(fighter));
       const meant = dropped(now(), fighter, space, could);
       const there = Object.keys(now().view.fighters).find((name) => now().view.fighters[name].space === space);
       if (meant) return draw(fighter, space, keyOf(shownOn(now(), { fighter, space, there })), meant);
@@ -90,7 +91,9 @@ export function actsOn(game: GameScreen, taken: Taken): BoardActs {
     },
     async dropCard(card, space) {
       const own = ownFighters(now());
-      const prospects = new Map(await Promise.all(own.map(async (name) => [name, await game.prospect(name)] as const)));
+      const { view } = now();
+      const found = own.map(async (name) => [name, armedIn(view, name, await game.prospect(name), card)] as const);
+      const prospects = new Map(await Promise.all(found));
       const { type } = cardNamed(heroNamed(now().view.seats[seatOf(now())].hero), card)!;
       const meant = droppedCard(now(), { id: card, type }, space, (fighter) => attackers(own, prospects).has(fighter));
       if (meant) return draw(card, space, nameOfUse(card), meant);
