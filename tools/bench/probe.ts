@@ -6,8 +6,11 @@ import { HEROES } from '@peerless/heroes';
 import { probe } from './per-second.ts';
 import { type Random, randomFrom } from './random.ts';
 
-const setups: Setup[] = BOARDS.flatMap((board, i) =>
-  HEROES.map((hero, j): Setup => ({ board: board.id, heroes: [hero.id, HEROES[(i + j + 1) % HEROES.length].id], mode: 'duel' })),
+/** Versions list them in different orders; what is measured must be the same. */
+const inOrder = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id).sort();
+const heroes = inOrder(HEROES);
+const setups: Setup[] = inOrder(BOARDS).flatMap((board, i) =>
+  heroes.map((hero, j): Setup => ({ board, heroes: [hero, heroes[(i + j + 1) % heroes.length]], mode: 'duel' })),
 );
 for (const setup of setups) matchOf({ setup });
 
