@@ -8,7 +8,7 @@ inBrowser();
 
 const linesOf = ({ pushes }: Visitor) => pushes.flatMap((push) => ('line' in push ? [push.line] : []));
 
-describe('talk among allies', () => {
+describe('talk among teammates', () => {
   it('goes to them alone where that is chosen, of whom is chosen, and comes marked as such', async () => {
     const { table, players } = await started(serving.hall, 4, { mode: 'teams' });
     const [me, foe, ally] = players;
@@ -17,23 +17,23 @@ describe('talk among allies', () => {
     await board(page).waitFor();
     await page.getByRole('button', { name: 'Talk' }).click();
     const talk = page.getByRole('dialog', { name: 'Talk' });
-    await talk.getByRole('group', { name: 'To whom' }).getByRole('radio', { name: 'Allies' }).check();
-    await talk.getByText('Only your allies hear this.').waitFor();
+    await talk.getByRole('group', { name: 'To whom' }).getByRole('radio', { name: 'Your teammate' }).check();
+    await talk.getByText('Only your teammate hears this.').waitFor();
     await talk.getByRole('combobox', { name: 'About' }).selectOption('Sinbad');
     await talk.getByRole('list', { name: 'Say something' }).getByRole('button', { name: 'Attack Sinbad?' }).click();
     await talk.waitFor({ state: 'hidden' });
     await expect.poll(() => linesOf(ally)).toMatchObject([{ to: 'allies', says: { plan: 'attack', on: 'sinbad' } }]);
-    await page.getByRole('status').filter({ hasText: 'To allies: Attack Sinbad?' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'To teammate: Attack Sinbad?' }).waitFor();
 
     await ally.ask('chat', { table, text: 'By the river', to: 'allies' });
     await foe.ask('chat', { table, text: 'Well met' });
     await page.getByRole('button', { name: /^Talk/ }).click();
     const lines = talk.getByRole('list', { name: 'What was said' }).getByRole('listitem');
     await lines.nth(2).waitFor();
-    expect(await lines.evaluateAll((all) => all.map((line) => line.textContent!.startsWith('To allies: ')))).toEqual([true, true, false]);
+    expect(await lines.evaluateAll((all) => all.map((line) => line.textContent!.startsWith('To teammate: ')))).toEqual([true, true, false]);
 
     // It stays as it was chosen, until everybody is chosen again.
-    await talk.getByRole('textbox', { name: 'Message to allies' }).fill('psst');
+    await talk.getByRole('textbox', { name: 'Message to your teammate' }).fill('psst');
     await talk.getByRole('button', { name: 'Send' }).click();
     await talk.getByRole('radio', { name: 'All at the table' }).check();
     await talk.getByRole('textbox', { name: 'Message', exact: true }).fill('hello');

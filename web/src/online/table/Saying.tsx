@@ -1,6 +1,6 @@
-/** What somebody may say at the table: to everybody or to allies alone, ready-made, and among friends in words of one's own. */
+/** What somebody may say at the table: to everybody or to teammates alone, ready-made, and among friends in words of one's own. */
 import { AIMED, type Hearers, LONGEST_TEXT, PHRASES, type Plan, UNAIMED } from '@peerless/protocol';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { nameOfFighter } from '../../play/fighters.ts';
 import { request } from '../connection.ts';
 import { type Doing, useDoing } from '../doing.ts';
@@ -14,12 +14,13 @@ import './saying.css';
 
 interface SayingProps {
   mine: number;
+  /** To whom it goes, where it could go to teammates alone. */
+  chosen: Signal<Hearers>;
   done(): void;
 }
-export function Saying({ mine, done }: SayingProps) {
+export function Saying({ mine, chosen, done }: SayingProps) {
   const { table } = useTable();
   const state = useTableState();
-  const chosen = useSignal<Hearers>('all');
   const doing = useDoing();
   const text = tableTexts();
   const canChoose = hasAllies(state, table.moment.value?.update.view);
@@ -78,7 +79,7 @@ function Plans({ mine, doing, say }: { mine: number; doing: Doing; say(plan: Pla
     <>
       <p class="only-allies">
         <ToAllies isBrief />
-        {text.onlyAllies}
+        {text.onlyTeammate}
       </p>
       {on === undefined ? null : (
         <label class="aim">
@@ -105,7 +106,7 @@ function FreeText({ to }: { to: Hearers }) {
   const written = useSignal('');
   const doing = useDoing();
   const text = tableTexts();
-  const label = to === 'allies' ? text.messageToAllies : text.message;
+  const label = to === 'allies' ? text.messageToTeammate : text.message;
   const send = async (): Promise<void> => {
     const said = written.value.trim();
     if (said && (await doing.run(() => request('chat', { table: id, text: said, to })))) written.value = '';

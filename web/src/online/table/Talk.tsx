@@ -1,4 +1,5 @@
 /** Talk at the table: what was said, ready-made phrases, among friends free words too; and whom not to hear. */
+import type { Hearers } from '@peerless/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../texts/texts.ts';
@@ -55,6 +56,8 @@ export function Talk({ isOpen }: { isOpen: Signal<boolean> }) {
   const { mine, watchers } = useTableState();
   const text = tableTexts();
   const reporting = useSignal<Reporting | null>(null);
+  // Stays as it was chosen: whoever spoke to a teammate does not speak to everybody unawares.
+  const to = useSignal<Hearers>('all');
   if (!isOpen.value) return null;
   const close = (): void => {
     isOpen.value = false;
@@ -74,7 +77,7 @@ export function Talk({ isOpen }: { isOpen: Signal<boolean> }) {
       ) : (
         <>
           <Lines reporting={reporting} />
-          {mine === null ? null : <Saying mine={mine} done={close} />}
+          {mine === null ? null : <Saying mine={mine} chosen={to} done={close} />}
           <Others reporting={reporting} />
         </>
       )}

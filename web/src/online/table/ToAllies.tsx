@@ -1,11 +1,11 @@
-/** That something is said to allies alone: by mark, colour and word. */
+/** That something is said to teammates alone: by mark, colour and word. */
 import { TeamMark } from '../../look/TeamMark.tsx';
 import { tableTexts } from './texts.ts';
 import './to-allies.css';
 
 /** `isBrief`: the word is read aloud only. */
 export function ToAllies({ isBrief = false }: { isBrief?: boolean }) {
-  const word = tableTexts().toAllies;
+  const word = tableTexts().toTeammate;
   return (
     <span class="to-allies">
       <svg viewBox="-15 -15 30 30" aria-hidden="true">
