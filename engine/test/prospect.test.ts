@@ -18,14 +18,15 @@ const setups = BOARDS.map(({ id }): Setup => ({ board: id, heroes: ['medusa', 'k
 
 suite('a prospect', () => {
   it.each(setups)('shows for a move on $board exactly the spaces that are offered, and ways that lead there', (setup) => {
+    const hasDoors = BOARDS.some(({ id, doors }) => id === setup.board && doors.length > 0);
     let moves = 0;
-    each(setup, 3, (game) => {
+    const look = (game: Game): void => {
       const question = explain(game)!;
       if (question.kind !== 'moveTo') return;
       const offered = choices(game).map((choice) => describe(game, choice));
       const { fighter, from, left } = question.about;
       const { ways } = prospect(game, fighter!);
-      if (setup.board === 'heorot' || offered.some(({ pass }) => pass)) {
+      if (hasDoors || offered.some(({ pass }) => pass)) {
         for (const { space } of offered) if (space !== undefined && ways[space]) expect(ways[space].length - 1).toBeLessThanOrEqual(left!);
         return;
       }
@@ -35,8 +36,9 @@ suite('a prospect', () => {
         expect([way[0], way.at(-1)]).toEqual([from, space]);
         expect(way.length - 1).toBeLessThanOrEqual(left!);
       }
-    });
-    if (setup.board !== 'heorot') expect(moves).toBeGreaterThan(5);
+    };
+    for (let seed = 3; seed === 3 || (seed <= 20 && !hasDoors && moves <= 5); seed++) each(setup, seed, look);
+    if (!hasDoors) expect(moves).toBeGreaterThan(5);
   });
 
   it('names the targets that an attack offers', () => {
