@@ -3,7 +3,7 @@ import type { Eyes, Had, Heard, Push, Sitting, Update } from '@peerless/protocol
 import { clockOf } from './clock.ts';
 import { gameAt, heardUpTo } from './playing.ts';
 import { refuse } from './refused.ts';
-import type { Table } from './table.ts';
+import { heldWith, type Table } from './table.ts';
 import { updateFor } from './update.ts';
 
 /** An update with what an answer to it must say. */
@@ -23,9 +23,11 @@ export function caughtUp(table: Table, by: Eyes, have: Had | undefined, seats: S
   return acted ? { ...update, news: update.told.filter(({ seq }) => seq > acted).length } : update;
 }
 
-/** The number of the last answer that these eyes' seat gave when it was asked; 0 if it gave none. */
-const lastAct = ({ answeredBy, stood }: Table, by: Eyes): number =>
-  answeredBy.findLastIndex((seat, n) => seat === by && !stood.includes(n + 1)) + 1;
+/** The number of the last answer that whoever looks gave when they were asked; 0 if they gave none. */
+function lastAct(table: Table, by: Eyes): number {
+  const own = typeof by === 'number' ? heldWith(table, by) : [];
+  return table.answeredBy.findLastIndex((seat, n) => own.includes(seat) && !table.stood.includes(n + 1)) + 1;
+}
 
 /** The game after so many answers. */
 export function pastOf(table: Table | undefined, seq: number, by: Eyes, seats: (table: Table) => Sitting[]): Update {

@@ -2,7 +2,7 @@
 import type { Heard } from '@peerless/protocol';
 import type { Entry, Happening } from './entries.ts';
 import { apply, tableOf } from './log.ts';
-import type { Table } from './table.ts';
+import { isOut, type Table } from './table.ts';
 
 export interface Enacted {
   entries: Entry[];
@@ -26,8 +26,8 @@ export function happen(table: Table, entries: Iterable<Entry>): Enacted {
 }
 
 /** Makes something happen, with what follows by itself. */
-export const enact = (table: Table, first: Happening, at: number, follow: Follow): Enacted =>
-  happen(table, chain(table, [first], at, follow));
+export const enact = (table: Table, first: Happening | readonly Happening[], at: number, follow: Follow): Enacted =>
+  happen(table, chain(table, [first].flat(), at, follow));
 
 /** A new table, with what happens at once. */
 export function opened(id: string, opening: Entry, then: readonly Happening[], follow: Follow): { table: Table; entries: Entry[] } {
@@ -36,7 +36,10 @@ export function opened(id: string, opening: Entry, then: readonly Happening[], f
   return { table, entries: [opening, ...entries] };
 }
 
+/** Whoever gives up two seats may have lost with the first. */
+const isInVain = (table: Table, each: Happening): boolean => each.do === 'concede' && (table.phase === 'over' || isOut(table, each.seat));
+
 function* chain(table: Table, first: readonly Happening[], at: number, follow: Follow): Generator<Entry> {
-  for (const each of first) yield { ...each, at };
+  for (const each of first) if (!isInVain(table, each)) yield { ...each, at };
   for (let next = follow(table, at); next; next = follow(table, at)) yield { ...next, at };
 }

@@ -6,9 +6,9 @@ import { refuse } from './refused.ts';
 import type { Table } from './table.ts';
 
 /** `until` null: it runs again. */
-export function holiday(table: Table, until: number | null, { player, now }: By): Happening {
-  const seat = seated(table, player);
-  if (table.phase === 'over' || table.options.clock.kind !== 'days' || lateSeat(table, now) === seat) refuse('notNow');
-  if (table.away[seat] === (until ?? 0)) refuse('stale');
-  return { do: 'holiday', seat, until };
+export function holiday(table: Table, until: number | null, { player, now }: By): Happening[] {
+  const own = seated(table, player);
+  if (table.phase === 'over' || table.options.clock.kind !== 'days' || own.includes(lateSeat(table, now))) refuse('notNow');
+  const others = own.filter((seat) => table.away[seat] !== (until ?? 0));
+  return others.length ? others.map((seat) => ({ do: 'holiday', seat, until })) : refuse('stale');
 }

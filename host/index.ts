@@ -17,6 +17,7 @@ export { Refused, refuse } from './refused.ts';
 export { isPrivate, isToldTo, standingChoice } from './standing.ts';
 export { type Around, isThere, stateFor } from './state.ts';
 export {
+  actingSeat,
   areAllies,
   askedLevel,
   askedSeat,
@@ -28,7 +29,7 @@ export {
   poolOf,
   recordOf,
   type Seat,
-  seatOf,
+  seatsOf,
   sideOf,
   type Table,
   winnersOf,

@@ -5,7 +5,7 @@ import type { Entry } from './entries.ts';
 import { begin, end, goBack, type Hear, say } from './playing.ts';
 import { isAgreed, playPastDraw, proposalAfter, refuseProposal } from './proposals.ts';
 import { haveAnswered } from './standing.ts';
-import { askedSeat, isTaken, type Table } from './table.ts';
+import { askedSeat, heldWith, isTaken, type Table } from './table.ts';
 
 export function tableOf(id: string, entries: readonly Entry[], hear?: Hear): Table {
   const [first, ...rest] = entries;
@@ -98,10 +98,10 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
       break;
     case 'takeBack':
       if (entry.say === 'refuse') refuseProposal(table, 'takeBack', entry.seat, at);
-      table.takeBack = proposalAfter(table.takeBack, entry);
+      table.takeBack = proposalAfter(table, 'takeBack', entry);
       if (table.takeBack && isAgreed(table, table.takeBack)) {
         // Whoever wants to answer anew is asked.
-        table.standing[table.takeBack.by] = [];
+        for (const seat of heldWith(table, table.takeBack.by)) table.standing[seat] = [];
         goBack(table, entry.to, entry.free === true, at);
       }
       break;
@@ -110,7 +110,7 @@ export function apply(table: Table, entry: Entry, hear?: Hear): void {
       break;
     case 'draw':
       if (entry.say === 'refuse') refuseProposal(table, 'draw', entry.seat, at);
-      table.draw = proposalAfter(table.draw, entry);
+      table.draw = proposalAfter(table, 'draw', entry);
       if (table.draw && isAgreed(table, table.draw)) end(table, 'agreedDraw');
       break;
     case 'holiday':

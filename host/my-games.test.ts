@@ -52,7 +52,7 @@ describe('a game in the list of its player', () => {
     expect(game).toMatchObject({
       id: 't',
       phase: 'playing',
-      mine: 1,
+      mine: [1],
       asked: [seat],
       turn: 0,
       until: 3 * 86_400_000,
@@ -134,7 +134,7 @@ describe('a game in the list of its player', () => {
 
 describe('the order', () => {
   const game = (id: string, asked: number[], until: number | null, changed: number): MyGame =>
-    ({ id, asked, mine: 0, until, changed }) as MyGame;
+    ({ id, asked, mine: [0], until, changed }) as MyGame;
   it('is what waits for the player by the time left, then the longest wait; then the others, the latest first', () => {
     const games = [
       game('old', [1], 5, 1),

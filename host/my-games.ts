@@ -4,7 +4,7 @@ import { bankLeft, upAt } from './clock.ts';
 import { choosingNow } from './heroes.ts';
 import { heardUpTo } from './playing.ts';
 import { heroShown } from './state.ts';
-import { askedSeat, playersAt, seatOf, type Table } from './table.ts';
+import { actingSeat, askedSeat, playersAt, seatsOf, type Table } from './table.ts';
 import { eyesOf } from './update.ts';
 
 /** Of what happened last: enough to find what is worth telling. */
@@ -18,11 +18,7 @@ export function awaitedSeats(table: Table): number[] {
 }
 
 /** The people whom everything waits for. */
-export const awaitedPlayers = (table: Table): string[] =>
-  awaitedSeats(table).flatMap((seat) => {
-    const place = table.seats[seat];
-    return place.kind === 'person' ? [place.player] : [];
-  });
+export const awaitedPlayers = (table: Table): string[] => playersAt({ seats: awaitedSeats(table).map((seat) => table.seats[seat]) });
 
 /** Those for whom it has changed whether the table waits for them; all, once the game is over. */
 export function stirred(table: Table, before: readonly string[]): string[] {
@@ -32,7 +28,7 @@ export function stirred(table: Table, before: readonly string[]): string[] {
 }
 
 export function myGameOf(table: Table, player: string, card: (player: string) => PlayerCard): MyGame {
-  const mine = seatOf(table, player);
+  const mine = seatsOf(table, player);
   const until = table.times && table.phase === 'playing' ? upAt(table.times) : Number.POSITIVE_INFINITY;
   return {
     id: table.id,
@@ -48,7 +44,7 @@ export function myGameOf(table: Table, player: string, card: (player: string) =>
     })),
     asked: awaitedSeats(table),
     until: Number.isFinite(until) ? until : null,
-    bank: bankOf(table, mine),
+    bank: bankOf(table, actingSeat(table, player)),
     setup: table.start?.setup ?? null,
     turn: table.game?.turn ?? 0,
     last: table.start ? toldTo(heardUpTo(table, table.answers.length), eyesOf(table, player)).slice(-LAST) : [],

@@ -1,20 +1,24 @@
+import type { Proposal } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Happening } from './entries.ts';
+import type { Happening, Say } from './entries.ts';
 import { isAgreed, pauseOf, proposalAfter } from './proposals.ts';
 import { askedSeat, type Table } from './table.ts';
 import { COMPUTER, concedes, decided, happens, OPEN, people, person, playing, playOn, together, why } from './test/tables.ts';
 
 describe('a proposal', () => {
-  const asked = proposalAfter(null, { seat: 1, say: 'ask' });
+  const table = playing();
+  const after = (draw: Proposal | null, seat: number, say: Say): Proposal | null =>
+    proposalAfter({ ...table, draw }, 'draw', { seat, say });
+  const asked = after(null, 1, 'ask');
   it('is agreed to by whoever makes it', () => expect(asked).toEqual({ by: 1, agreed: [1] }));
   it('gathers those who agree, each once', () => {
-    const two = proposalAfter(asked, { seat: 0, say: 'agree' });
+    const two = after(asked, 0, 'agree');
     expect(two).toEqual({ by: 1, agreed: [1, 0] });
-    expect(proposalAfter(two, { seat: 0, say: 'agree' })).toEqual(two);
+    expect(after(two, 0, 'agree')).toEqual(two);
   });
   it('ends with a refusal; nobody agrees to none', () => {
-    expect(proposalAfter(asked, { seat: 0, say: 'refuse' })).toBeNull();
-    expect(proposalAfter(null, { seat: 0, say: 'agree' })).toBeNull();
+    expect(after(asked, 0, 'refuse')).toBeNull();
+    expect(after(null, 0, 'agree')).toBeNull();
   });
   it('needs all people who still play', () => {
     const table = playing({}, people(3));

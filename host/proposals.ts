@@ -2,13 +2,15 @@
 import type { Pause, Proposable, Proposal } from '@peerless/protocol';
 import { grace } from './clock.ts';
 import type { Say } from './entries.ts';
-import { isOut, type Table } from './table.ts';
+import { heldWith, isOut, type Table } from './table.ts';
 
-/** Once somebody has asked, agreed or refused; null: there is none any more. */
-export function proposalAfter(before: Proposal | null, { seat, say }: { seat: number; say: Say }): Proposal | null {
-  if (say === 'ask') return { by: seat, agreed: [seat] };
+/** Once somebody has asked, agreed or refused, for all their seats; null: there is none any more. */
+export function proposalAfter(table: Table, what: Proposable, { seat, say }: { seat: number; say: Say }): Proposal | null {
+  const before = table[what];
+  const own = heldWith(table, seat);
+  if (say === 'ask') return { by: seat, agreed: own };
   if (say === 'refuse' || !before) return null;
-  return { by: before.by, agreed: [...new Set([...before.agreed, seat])] };
+  return { by: before.by, agreed: [...new Set([...before.agreed, ...own])] };
 }
 
 /** Have all people who still play agreed? At one device one speaks for all. */
@@ -21,12 +23,13 @@ const PAUSE = 12;
 export function refuseProposal(table: Table, what: Proposable, by: number, at: number): void {
   const asked = table[what];
   if (!asked) return;
-  table.paused[what][asked.by] = { by, answers: table.answers.length + PAUSE, until: at + grace(table.options.clock) };
+  const pause = { by, answers: table.answers.length + PAUSE, until: at + grace(table.options.clock) };
+  for (const seat of heldWith(table, asked.by)) table.paused[what][seat] = pause;
   table[what] = null;
 }
 /** Whoever answers while a draw is offered to them plays on; not whoever has answered beforehand, and has not seen the offer. */
 export function playPastDraw(table: Table, by: number, at: number): void {
-  if (table.draw?.by !== by) refuseProposal(table, 'draw', by, at);
+  if (table.draw && !heldWith(table, by).includes(table.draw.by)) refuseProposal(table, 'draw', by, at);
 }
 /** Why a seat may not ask for it again yet; null if it may. */
 export function pauseOf(table: Table, what: Proposable, seat: number, now: number): Pause | null {

@@ -133,10 +133,10 @@ describe('a standing answer', () => {
     expect(states()).toEqual(before);
     expect([table.askedAt, table.changed]).toEqual([askedAt, changed]);
     expect(toldLength(table)).toBe(table.length - 1);
-    expect(stateFor(table, PEOPLE[seat], AROUND).standing).toEqual({ answers: [NONE], given: [] });
+    expect(stateFor(table, PEOPLE[seat], AROUND).standing).toEqual([{ seat, answers: [NONE], given: [] }]);
     attack();
-    expect(stateFor(table, PEOPLE[seat], AROUND).standing).toEqual({ answers: [NONE], given: [TO_DEFENSE.length + 1] });
-    expect(stateFor(table, PEOPLE[1 - seat], AROUND).standing).toEqual({ answers: [], given: [] });
+    expect(stateFor(table, PEOPLE[seat], AROUND).standing).toEqual([{ seat, answers: [NONE], given: [TO_DEFENSE.length + 1] }]);
+    expect(stateFor(table, PEOPLE[1 - seat], AROUND).standing).toEqual([{ seat: 1 - seat, answers: [], given: [] }]);
   });
 });
 
@@ -166,6 +166,7 @@ it('is written down for its owner alone: nobody else is told that there is such 
   const given = at({ do: 'standing', seat: 1, answers: [NONE] });
   const other = at({ do: 'draw', seat: 1, say: 'ask' });
   expect([isPrivate(given), isPrivate(other)]).toEqual([true, false]);
-  expect([0, 1, -1].map((seat) => isToldTo(given, seat))).toEqual([false, true, false]);
-  expect([0, 1, -1].map((seat) => isToldTo(other, seat))).toEqual([true, true, true]);
+  const holders = [[0], [1], [], [1, 3]];
+  expect(holders.map((mine) => isToldTo(given, mine))).toEqual([false, true, false, true]);
+  expect(holders.map((mine) => isToldTo(other, mine))).toEqual([true, true, true, true]);
 });

@@ -29,4 +29,4 @@ export function haveAnswered({ standing, stood, answers }: Table, seat: number, 
 
 /** Only its owner is told of such an entry, in whatever way: neither that it was made, nor when. */
 export const isPrivate = ({ do: what }: Entry): boolean => what === 'standing';
-export const isToldTo = (entry: Entry, seat: number): boolean => entry.do !== 'standing' || entry.seat === seat;
+export const isToldTo = (entry: Entry, mine: readonly number[]): boolean => entry.do !== 'standing' || mine.includes(entry.seat);

@@ -21,8 +21,8 @@ describe('the state of a table', () => {
     const { seats, mine, watchers } = state(table, 'b');
     expect(seats.map(({ isHere }) => isHere)).toEqual([true, false, true]);
     expect(seats[1].sitting).toEqual({ kind: 'person', player: { id: 'b', name: 'b', emblem: 'medusa' } });
-    expect([mine, watchers]).toEqual([1, 3]);
-    expect([state(table, 'z').mine, state(table, null).mine]).toEqual([null, null]);
+    expect([mine, watchers]).toEqual([[1], 3]);
+    expect([state(table, 'z').mine, state(table, null).mine]).toEqual([[], []]);
     expect(isThere(OPEN, () => true)).toBe(false);
   });
   it('has all of it before the game', () => {
@@ -33,7 +33,7 @@ describe('the state of a table', () => {
       phase: 'choosing',
       options: table.options,
       host: 'a',
-      mine: 0,
+      mine: [0],
       seats: [
         { sitting: { kind: 'person', player: around.card('a') }, rating: around.rating('a'), isHere: true, hero: null, bans: [] },
         { sitting: COMPUTER, rating: null, isHere: true, hero: null, bans: [] },
@@ -42,7 +42,7 @@ describe('the state of a table', () => {
       board: null,
       invite: 'secret',
       clock: null,
-      standing: { answers: [], given: [] },
+      standing: [{ seat: 0, answers: [], given: [] }],
       takeBack: null,
       draw: null,
       paused: { takeBack: null, draw: null },

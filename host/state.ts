@@ -5,7 +5,7 @@ import { choiceUpAt, lateSeat } from './due.ts';
 import { choosingNow } from './heroes.ts';
 import { pauseOf } from './proposals.ts';
 import { isTooShort } from './rated.ts';
-import { areAllies, type Seat, seatOf, type Table, toldLength, winnersOf } from './table.ts';
+import { areAllies, type Seat, seatsOf, type Table, toldLength, winnersOf } from './table.ts';
 
 /** What is known of a table beside its log. */
 export interface Around {
@@ -26,7 +26,8 @@ export const isThere = (seat: Seat, isHere: Around['isHere']): boolean =>
   seat.kind === 'computer' || (seat.kind === 'person' && isHere(seat.player));
 
 export function stateFor(table: Table, player: string | null, around: Around): TableState {
-  const mine = player === null ? -1 : seatOf(table, player);
+  const mine = seatsOf(table, player);
+  const [first] = mine;
   const late = lateSeat(table, around.now);
   return {
     id: table.id,
@@ -34,7 +35,7 @@ export function stateFor(table: Table, player: string | null, around: Around): T
     phase: table.phase,
     options: table.options,
     host: table.host,
-    mine: mine < 0 ? null : mine,
+    mine,
     seats: table.seats.map((seat, number) => ({
       sitting: seat.kind === 'person' ? { kind: 'person', player: around.card(seat.player) } : seat,
       rating: seat.kind === 'person' && table.start === null ? around.rating(seat.player) : null,
@@ -44,13 +45,19 @@ export function stateFor(table: Table, player: string | null, around: Around): T
     })),
     choosing: choosingFor(table),
     board: table.start?.setup.board ?? null,
-    invite: mine >= 0 || table.host === player ? table.invite : null,
+    invite: mine.length || table.host === player ? table.invite : null,
     clock: clockOf(table, around.now),
-    standing: mine < 0 ? null : { answers: table.standing[mine], given: table.stood.filter((seq) => table.answeredBy[seq - 1] === mine) },
+    standing: mine.map((seat) => ({
+      seat,
+      answers: table.standing[seat],
+      given: table.stood.filter((seq) => table.answeredBy[seq - 1] === seat),
+    })),
     takeBack: table.takeBack,
     draw: table.draw,
-    paused: mine < 0 ? null : { takeBack: pauseOf(table, 'takeBack', mine, around.now), draw: pauseOf(table, 'draw', mine, around.now) },
-    claimable: late >= 0 && mine >= 0 && !areAllies(table, mine, late) ? [late] : [],
+    paused: mine.length
+      ? { takeBack: pauseOf(table, 'takeBack', first, around.now), draw: pauseOf(table, 'draw', first, around.now) }
+      : null,
+    claimable: late >= 0 && mine.length && !areAllies(table, first, late) ? [late] : [],
     ended: table.ending && {
       how: table.ending,
       winners: winnersOf(table),
@@ -66,8 +73,8 @@ function choosingFor(table: Table): TableState['choosing'] {
   const until = choiceUpAt(table);
   return turn && { ...turn, until: Number.isFinite(until) ? until : null };
 }
-/** A hero that was chosen blindly is its own seat's secret until the game begins. */
-export function heroShown(table: Table, seat: number, mine: number): string | null {
+/** A hero that was chosen blindly is the secret of whoever chose it until the game begins. */
+export function heroShown(table: Table, seat: number, mine: readonly number[]): string | null {
   const hero = table.heroes[seat];
-  return hero !== null && table.options.heroes === 'blind' && table.start === null && seat !== mine ? 'hidden' : hero;
+  return hero !== null && table.options.heroes === 'blind' && table.start === null && !mine.includes(seat) ? 'hidden' : hero;
 }

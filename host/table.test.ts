@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areAllies, askedLevel, askedSeat, isOut, isTaken, personsAt, playersAt, poolOf, seatOf, sideOf, winnersOf } from './table.ts';
+import { areAllies, askedLevel, askedSeat, isOut, isTaken, personsAt, playersAt, poolOf, seatsOf, sideOf, winnersOf } from './table.ts';
 import { COMPUTER, choosing, gathering, happens, last, OPEN, people, playing, playUntil } from './test/tables.ts';
 
 describe('a table', () => {
@@ -11,7 +11,7 @@ describe('a table', () => {
     const table = gathering({}, [COMPUTER, OPEN, OPEN]);
     happens(table, { do: 'sit', seat: 2, player: 'c' });
     expect([playersAt(table), personsAt(table)]).toEqual([['c'], [2]]);
-    expect([seatOf(table, 'c'), seatOf(table, 'a')]).toEqual([2, -1]);
+    expect([seatsOf(table, 'c'), seatsOf(table, 'a'), seatsOf(table, null)]).toEqual([[2], [], []]);
   });
   it('counts among computer players where one of them sits, or a bot', () => {
     const sit = (player: string) => {

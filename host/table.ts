@@ -1,6 +1,6 @@
 /** A table as its log tells it, and what can be asked of it. */
 import type { Level } from '@peerless/ai/level-names';
-import { asked, type Choice, type Game, type GameRecord, matchOf, type Origin, record } from '@peerless/engine';
+import { alliesIn, asked, type Choice, type Game, type GameRecord, type Origin, record } from '@peerless/engine';
 import {
   type Ending,
   isBot,
@@ -78,7 +78,8 @@ export const toldLength = ({ length, untold }: Pick<Table, 'length' | 'untold'>)
 
 export const isTaken = ({ kind }: Seat): boolean => kind === 'person' || kind === 'computer';
 export const isOut = (table: Table, seat: number): boolean => table.game !== null && table.game.seats[seat].out === 1;
-export const areAllies = (table: Table, a: number, b: number): boolean => (matchOf(table.game!).allies[a] & (1 << b)) !== 0;
+export const areAllies = ({ options }: Pick<Table, 'options'>, a: number, b: number): boolean =>
+  (alliesIn(options.mode, a) & (1 << b)) !== 0;
 
 /** The people who hear what a seat says to its allies, with its own; nobody where it speaks to nobody else. */
 export function sideOf(table: Table, seat: number): string[] {
@@ -87,16 +88,34 @@ export function sideOf(table: Table, seat: number): string[] {
   return people.size > 1 ? [...people] : [];
 }
 
-export const playersAt = ({ seats }: Table): string[] => seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
+/** The people, each once. */
+export const playersAt = ({ seats }: Pick<Table, 'seats'>): string[] => [
+  ...new Set(seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []))),
+];
 /** The seats of people. */
 export const personsAt = ({ seats }: Pick<Table, 'seats'>): number[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 export const isPerson = ({ seats }: Pick<Table, 'seats'>, seat: number): boolean => seats[seat]?.kind === 'person';
-export const seatOf = (table: Table, player: string): number =>
-  table.seats.findIndex((seat) => seat.kind === 'person' && seat.player === player);
+/** All seats that somebody holds: none, one, or both of a side. */
+export const seatsOf = ({ seats }: Pick<Table, 'seats'>, player: string | null): number[] =>
+  seats.flatMap((seat, number) => (seat.kind === 'person' && seat.player === player ? [number] : []));
+/** All seats of whoever sits there; the seat alone where nobody does. */
+export const heldWith = (table: Pick<Table, 'seats'>, seat: number): number[] => {
+  const place = table.seats[seat];
+  return place.kind === 'person' ? seatsOf(table, place.player) : [seat];
+};
 
 /** The seat that is asked; −1 if nobody is. */
 export const askedSeat = (table: Table): number => (table.phase === 'playing' ? asked(table.game!) : -1);
+/** The seat that somebody acts for: of several the one that is asked, else that which answered last and is still in; −1 without a seat. */
+export function actingSeat(table: Table, player: string | null): number {
+  const own = seatsOf(table, player);
+  const seat = askedSeat(table);
+  if (own.length < 2 || own.includes(seat)) return own.length < 2 ? (own[0] ?? -1) : seat;
+  const left = own.filter((each) => !isOut(table, each));
+  const among = left.length ? left : own;
+  return table.answeredBy.findLast((each) => among.includes(each)) ?? among[0];
+}
 /** The level of the computer player that is asked, if one is. */
 export const askedLevel = (table: Table): Level | undefined => {
   const sitting = table.seats[askedSeat(table)];

@@ -8,12 +8,12 @@ import { newScreen } from './together/screen.ts';
 describe('apart', () => {
   it('the last decision is one’s own, also one without an alternative', () => {
     const given = { answers: [256, 257, 258] as never[], answeredBy: [0, 1, 0] };
-    expect([0, 1, 2].map((seat) => lastDecision(given, seat))).toEqual([2, 1, -1]);
+    expect([0, 1, 2].map((seat) => lastDecision(given, [seat]))).toEqual([2, 1, -1]);
   });
   it('a concession is final', () => {
     const given = { answers: [256, concession(2), 258] as never[], answeredBy: [0, 2, 1] };
-    expect([0, 1, 2].map((seat) => lastDecision(given, seat))).toEqual([-1, 2, -1]);
-    expect(lastDecision({ answers: [concession(2), 256] as never[], answeredBy: [2, 0] }, 0)).toBe(1);
+    expect([0, 1, 2].map((seat) => lastDecision(given, [seat]))).toEqual([-1, 2, -1]);
+    expect(lastDecision({ answers: [concession(2), 256] as never[], answeredBy: [2, 0] }, [0])).toBe(1);
   });
 });
 

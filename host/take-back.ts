@@ -5,11 +5,11 @@ import { hasLearned } from './learned.ts';
 import { type Decision, isPerson, personsAt, type Table } from './table.ts';
 
 /**
- * Before how many answers the last decision of a seat was; −1 if it has made none since somebody gave up, which is final. One without
+ * Before how many answers the last decision of these seats was; −1 if they have made none since somebody gave up, which is final. One without
  * an alternative counts as well: to pass over it would tell the others what was in the hand.
  */
-export function lastDecision({ answers, answeredBy }: Pick<Table, 'answers' | 'answeredBy'>, seat: number): number {
-  const last = answeredBy.lastIndexOf(seat);
+export function lastDecision({ answers, answeredBy }: Pick<Table, 'answers' | 'answeredBy'>, seats: readonly number[]): number {
+  const last = answeredBy.findLastIndex((seat) => seats.includes(seat));
   return last > answers.findLastIndex((each) => kindOfChoice(each) === 'concede') ? last : -1;
 }
 

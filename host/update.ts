@@ -1,6 +1,6 @@
 /** The game at a table as each viewer is told of it: never more than they may know. */
 import { type Eyes, type Heard, type PlayerCard, type Sitting, shownTo, toldTo, type Update } from '@peerless/protocol';
-import { isOut, seatOf, type Table } from './table.ts';
+import { actingSeat, heldWith, isOut, seatsOf, type Table } from './table.ts';
 
 export const sittingsOf = (table: Table, card: (player: string) => PlayerCard): Sitting[] =>
   table.seats.map((seat) => {
@@ -10,22 +10,22 @@ export const sittingsOf = (table: Table, card: (player: string) => PlayerCard): 
     return { kind: 'person', name, player: id, emblem };
   });
 
-/** Whose eyes a player looks through: the own seat's; nothing is hidden once the game is over. */
+/** Whose eyes a player looks through: those of the own seat that acts; nothing is hidden once the game is over. */
 export function eyesOf(table: Table, player: string | null): Eyes {
   if (table.phase === 'over') return 'all';
-  const seat = player === null ? -1 : seatOf(table, player);
+  const seat = actingSeat(table, player);
   return seat < 0 ? 'spectator' : seat;
 }
 
 /** A game that nobody may watch is closed to all who do not sit there, for as long as it is played. */
 export const isClosedTo = (table: Table, player: string | null): boolean =>
-  table.phase === 'playing' && table.options.watching === 'nobody' && (player === null || seatOf(table, player) < 0);
+  table.phase === 'playing' && table.options.watching === 'nobody' && !seatsOf(table, player).length;
 
 /** Every hand some minutes later is for those who watch, and for those who are out and have no ally left to help. */
 export function mayWatchAll(table: Table, player: string): boolean {
   const { mode, watching } = table.options;
-  const seat = seatOf(table, player);
-  return table.phase === 'over' || (watching === 'delayed' && (seat < 0 || (mode !== 'teams' && isOut(table, seat))));
+  const isOutside = seatsOf(table, player).every((seat) => mode !== 'teams' && isOut(table, seat));
+  return table.phase === 'over' || (watching === 'delayed' && isOutside);
 }
 
 /** The game as these eyes see it; `heard` is all that happened, or what is new. */
@@ -41,7 +41,7 @@ export function updateFor(table: Table, by: Eyes, heard: readonly Heard[], isWho
     isWhole,
     news: isWhole ? 0 : told.length,
     curtain: null,
-    undo: isSeated && !table.options.rated && table.answeredBy.includes(by) ? 'ask' : null,
+    undo: isSeated && !table.options.rated && heldWith(table, by).some((seat) => table.answeredBy.includes(seat)) ? 'ask' : null,
     redo: false,
   };
 }

@@ -10,7 +10,7 @@ import type { StandingAnswer } from './standing.ts';
 import type { Update } from './update.ts';
 
 /** Grows when an old page can no longer talk to the server. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 /** Tables, players and invitations are called so. */
 export const ID = /^[\w-]{1,40}$/;
 /** No sound message is longer, in bytes. */
@@ -54,15 +54,17 @@ export interface Requests {
   };
   close: { asks: { table: string }; gets: null };
   sit: { asks: { table: string; seat: number; invite?: string }; gets: null };
-  stand: { asks: { table: string }; gets: null };
+  /** `seat`: of two own ones this alone is given back. */
+  stand: { asks: { table: string; seat?: number }; gets: null };
   /** The host gives a free seat to a computer player, or takes it back. */
   computer: { asks: { table: string; seat: number; level: Level | null }; gets: null };
-  pick: { asks: { table: string; hero: string }; gets: null };
-  ban: { asks: { table: string; hero: string }; gets: null };
+  /** `seat`: for which of two own ones; without it, for the first that may. */
+  pick: { asks: { table: string; hero: string; seat?: number }; gets: null };
+  ban: { asks: { table: string; hero: string; seat?: number }; gets: null };
   /** `at` is the length of the log when the question was put: an answer to another question is refused. */
   answer: { asks: { table: string; at: number; choice: Choice }; gets: null };
-  /** What the own seat answers before it is asked, instead of what it has said before; changed until it is used. */
-  standing: { asks: { table: string; answers: StandingAnswer[] }; gets: null };
+  /** What the own seat answers before it is asked, instead of what it has said before; changed until it is used. `seat`: which of two. */
+  standing: { asks: { table: string; answers: StandingAnswer[]; seat?: number }; gets: null };
   concede: { asks: { table: string }; gets: null };
   takeBack: { asks: { table: string; say: 'ask' | 'agree' | 'refuse' }; gets: null };
   draw: { asks: { table: string; say: 'ask' | 'agree' | 'refuse' }; gets: null };

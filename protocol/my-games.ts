@@ -8,8 +8,8 @@ export interface MyGame {
   id: string;
   phase: Phase;
   options: TableOptions;
-  /** The own seat; `away`: until when the time of a seat stands still. */
-  mine: number;
+  /** The own seats; `away`: until when the time of a seat stands still. */
+  mine: number[];
   seats: { player: PlayerCard | null; level: string | null; hero: string | null; isOpen: boolean; away: number | null }[];
   /** The seats that everything waits for; nobody in particular while seats are free. */
   asked: number[];
@@ -17,7 +17,7 @@ export interface MyGame {
   until: number | null;
   /** Null before the game. */
   setup: Setup | null;
-  /** Of the time, what the own seat can use once only, as it was when its time began to run; null: there is no such bank. */
+  /** Of the time, what the own seat that acts can use once only, as it was when its time began to run; null: there is no such bank. */
   bank: number | null;
   turn: number;
   /** The last of what this player has seen happen, and when the game last went on. */
@@ -31,4 +31,4 @@ export interface MyGames {
   now: number;
 }
 /** Is it this player that the game waits for? */
-export const isWaiting = ({ asked, mine }: Pick<MyGame, 'asked' | 'mine'>): boolean => asked.includes(mine);
+export const isWaiting = ({ asked, mine }: Pick<MyGame, 'asked' | 'mine'>): boolean => mine.some((seat) => asked.includes(seat));

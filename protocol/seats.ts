@@ -54,9 +54,16 @@ export const FRIENDLY_DUEL: TableOptions = {
   watching: 'public',
 };
 
-/** May players ask a computer what to do? Alone among computer players without agreement; never for points. */
-export const areHintsAllowed = (options: Pick<TableOptions, 'hints' | 'rated'>, seats: readonly { kind: string }[]): boolean =>
-  !options.rated && (options.hints === true || seats.filter(({ kind }) => kind !== 'computer').length < 2);
+/** May players ask a computer what to do? One person among computer players without agreement; never for points. */
+export function areHintsAllowed(
+  { hints, rated }: Pick<TableOptions, 'hints' | 'rated'>,
+  seats: readonly { kind: string; player?: string | Pick<PlayerCard, 'id'> }[],
+): boolean {
+  const people = seats.flatMap(({ kind, player }, seat) =>
+    kind === 'computer' ? [] : [typeof player === 'object' ? player.id : (player ?? seat)],
+  );
+  return !rated && (hints === true || new Set(people).size < 2);
+}
 
 export type Phase = 'gathering' | 'choosing' | 'playing' | 'over';
 
@@ -97,8 +104,8 @@ export interface TableState {
   options: TableOptions;
   /** Who opened it. */
   host: string;
-  /** The seat of whoever asks. */
-  mine: number | null;
+  /** The seats of whoever asks: one, or both of a side; none for those who look on. */
+  mine: number[];
   seats: SeatState[];
   /** Whose turn it is to choose or ban a hero; empty when everybody may. */
   choosing: {
@@ -111,12 +118,12 @@ export interface TableState {
   /** Part of the link that lets friends take reserved seats and see a private table; only for those who sit, and the host. */
   invite: string | null;
   clock: ClockState | null;
-  /** What the own seat answers before it is asked, and which of its answers were given so, by their numbers; null for those without a seat. */
-  standing: { answers: StandingAnswer[]; given: number[] } | null;
+  /** What each own seat answers before it is asked, and which of its answers were given so, by their numbers. */
+  standing: { seat: number; answers: StandingAnswer[]; given: number[] }[];
   /** Who has asked for what, and who has agreed so far. */
   takeBack: Proposal | null;
   draw: Proposal | null;
-  /** What was not agreed to of what the own seat has asked for, and is not asked for again for a while; null for those without a seat. */
+  /** What was not agreed to of what whoever asks has asked for, and is not asked for again for a while; null for those without a seat. */
   paused: Record<Proposable, Pause | null> | null;
   /** The others may take the game for this seat's lost time. */
   claimable: number[];

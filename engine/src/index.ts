@@ -46,7 +46,7 @@ export type { Frame } from './data/frame.ts';
 export type { Game } from './data/game.ts';
 export { type Match, matchOf } from './data/match.ts';
 export { DEFAULTS, type Mode, MODES, MOST_SEATS, MOST_TURNS, OPTIONS, type Options, SEATS } from './data/options.ts';
-export { FIRST_RULES, problemsOfSetup, RULES, type Setup } from './data/setup.ts';
+export { alliesIn, FIRST_RULES, problemsOfSetup, RULES, type Setup } from './data/setup.ts';
 export type { Described } from './seeing/described.ts';
 export { aboutQuestion, type Meaning, type QuestionKind, QUESTIONS } from './data/questions.ts';
 export type { Question } from './seeing/explain.ts';

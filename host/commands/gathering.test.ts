@@ -80,7 +80,7 @@ describe('may happen', () => {
   ] as const)('%s', (_, table, asks) => expect(decided(table(), 'sit', asks, 'b')).toEqual({ do: 'sit', seat: 1, player: 'b' }));
 
   it('standing up; the table is given up without its host', () => {
-    expect(decided(choosing(), 'stand', {}, 'b')).toEqual({ do: 'stand', seat: 1 });
+    expect(decided(choosing(), 'stand', {}, 'b')).toEqual([{ do: 'stand', seat: 1 }]);
     for (const table of [choosing(), gathering()]) expect(decided(table, 'stand', {}, 'a')).toEqual({ do: 'abandon' });
   });
   it('a computer player on a free seat, and its leaving', () => {

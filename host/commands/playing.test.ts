@@ -39,7 +39,7 @@ describe('an answer', () => {
 describe('a concession', () => {
   it('is for those who play, at any time', () => {
     const table = left();
-    for (const seat of [0, 1]) expect(decided(table, 'concede', {}, PEOPLE[seat])).toEqual({ do: 'concede', seat, because: 'own' });
+    for (const seat of [0, 1]) expect(decided(table, 'concede', {}, PEOPLE[seat])).toEqual([{ do: 'concede', seat, because: 'own' }]);
     expect(refused(table, 'concede', {}, 'c')).toBe('notNow');
     expect(refused(table, 'concede', {}, 'd')).toBe('notYours');
     expect(refused(choosing(), 'concede', {}, 'a')).toBe('notNow');

@@ -5,13 +5,14 @@ import { lateSeat } from '../due.ts';
 import type { Happening } from '../entries.ts';
 import { pauseOf } from '../proposals.ts';
 import { refuse } from '../refused.ts';
-import { areAllies, askedSeat, isOut, type Table } from '../table.ts';
+import { areAllies, askedSeat, heldWith, isOut, type Table } from '../table.ts';
 import { lastDecision } from '../take-back.ts';
-import { type By, type Given, seated } from './by.ts';
+import { type By, type Given, meant, seated } from './by.ts';
 
-const playing = (table: Table, player: string): number => {
-  const seat = seated(table, player);
-  return table.phase === 'playing' && !isOut(table, seat) ? seat : refuse('notNow');
+/** The seats of somebody that are still in the game. */
+const playing = (table: Table, player: string): number[] => {
+  const own = seated(table, player).filter((seat) => table.phase === 'playing' && !isOut(table, seat));
+  return own.length ? own : refuse('notNow');
 };
 
 /** Refuses what can never answer; whether the card is in the hand then, is asked then. */
@@ -28,32 +29,33 @@ function checkStanding({ game }: Table, seat: number, { by, on, card }: Standing
 
 export const PLAYING = {
   answer(table: Table, { at, choice }: Given<'answer'>, { player }: By): Happening {
-    const seat = playing(table, player);
+    const own = playing(table, player);
+    const seat = askedSeat(table);
     if (at !== table.askedAt) refuse('stale');
-    if (askedSeat(table) !== seat) refuse('notYourTurn');
+    if (!own.includes(seat)) refuse('notYourTurn');
     if (!choices(table.game!).includes(choice as Choice)) refuse('illegal');
     return { do: 'answer', seat, choice };
   },
-  standing(table: Table, { answers }: Given<'standing'>, { player }: By): Happening {
-    const seat = playing(table, player);
+  standing(table: Table, { answers, seat: said }: Given<'standing'>, { player }: By): Happening {
+    const own = playing(table, player);
+    const seat = meant(table, player, said, (each) => own.includes(each));
+    if (!own.includes(seat)) refuse('notNow');
     for (const [place, each] of answers.entries()) checkStanding(table, seat, each, place);
     return { do: 'standing', seat, answers };
   },
-  concede: (table: Table, _: Given<'concede'>, { player }: By): Happening => ({
-    do: 'concede',
-    seat: playing(table, player),
-    because: 'own',
-  }),
+  /** With all that they hold. */
+  concede: (table: Table, _: Given<'concede'>, { player }: By): Happening[] =>
+    playing(table, player).map((seat) => ({ do: 'concede', seat, because: 'own' })),
   takeBack(table: Table, { say }: Given<'takeBack'>, { player, now }: By): Happening {
-    const seat = playing(table, player);
+    const [seat] = playing(table, player);
     if (table.options.rated) refuse('ratedGame');
-    const to = lastDecision(table, table.takeBack?.by ?? seat);
+    const to = lastDecision(table, heldWith(table, table.takeBack?.by ?? seat));
     if (say === 'ask' ? table.takeBack || to < 0 : !table.takeBack) refuse('notNow');
     if (say === 'ask' && pauseOf(table, 'takeBack', seat, now)) refuse('tooSoon');
     return { do: 'takeBack', seat, say, to };
   },
   draw(table: Table, { say }: Given<'draw'>, { player, now }: By): Happening {
-    const seat = playing(table, player);
+    const [seat] = playing(table, player);
     // Computer players are not asked: nobody shall save a rating from them.
     if (table.options.rated && table.seats.some(({ kind }) => kind === 'computer')) refuse('ratedGame');
     if (say === 'ask' ? table.draw : !table.draw) refuse('notNow');
@@ -61,7 +63,7 @@ export const PLAYING = {
     return { do: 'draw', seat, say };
   },
   claim(table: Table, _: Given<'claim'>, { player, now }: By): Happening {
-    const seat = playing(table, player);
+    const [seat] = playing(table, player);
     const late = lateSeat(table, now);
     if (late < 0 || areAllies(table, seat, late)) refuse('notNow');
     return { do: 'concede', seat: late, because: 'time' };

@@ -18,9 +18,9 @@ export const people = (count: number): SeatOffer[] => new Array<SeatOffer>(count
 
 /** What happens, at some time. */
 export const at = (happening: Happening, time = 0): Entry => ({ ...happening, at: time });
-export const happens = (table: Table, happening: Happening, time = table.changed): Heard[] => {
+export const happens = (table: Table, happening: Happening | readonly Happening[], time = table.changed): Heard[] => {
   const heard: Heard[] = [];
-  apply(table, at(happening, time), (each) => heard.push(each));
+  for (const each of [happening].flat()) apply(table, at(each, time), (one) => heard.push(one));
   return heard;
 };
 
@@ -40,9 +40,18 @@ export function choosing(options: Partial<TableOptions> = {}, seats?: SeatOffer[
   for (const [seat, { kind }] of table.seats.entries()) if (kind === 'open') happens(table, { do: 'sit', seat, player: PEOPLE[seat] });
   return table;
 }
+/** In teams: one person holds both seats of the first side, two others sit against them. */
+export function paired(options: Partial<TableOptions> = {}, seats = people(4)): Table {
+  const table = gathering({ mode: 'teams', ...options }, seats);
+  for (const [seat, player] of ['a', 'b', 'a', 'd'].entries()) if (seats[seat].kind === 'open') happens(table, { do: 'sit', seat, player });
+  return table;
+}
 /** A game that has begun. */
 export function playing(options: Partial<TableOptions> = {}, seats?: SeatOffer[], seed = 7): Table {
-  const table = choosing(options, seats);
+  return starts(choosing(options, seats), seed);
+}
+/** The game begins where all sit. */
+export function starts(table: Table, seed = 7): Table {
   const setup: Setup = {
     board: 'marmoreal',
     heroes: HEROES.slice(0, table.seats.length),
@@ -80,8 +89,17 @@ export function over(options?: Partial<TableOptions>, seats?: SeatOffer[]): Tabl
   return table;
 }
 /** What becomes of a command, by the player of a seat. */
-export const decided = (table: Table, command: keyof typeof COMMANDS, asks: object, player: string, now = 0): Happening =>
-  (COMMANDS[command] as (table: Table, asks: object, by: { player: string; now: number }) => Happening)(table, asks, { player, now });
+export const decided = (
+  table: Table,
+  command: keyof typeof COMMANDS,
+  asks: object,
+  player: string,
+  now = 0,
+): Happening | readonly Happening[] =>
+  (COMMANDS[command] as (table: Table, asks: object, by: { player: string; now: number }) => Happening | Happening[])(table, asks, {
+    player,
+    now,
+  });
 export const why = (task: () => unknown): unknown => {
   try {
     task();

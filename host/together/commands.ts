@@ -16,7 +16,7 @@ export const TOGETHER = {
     seq === table.answers.length
       ? PLAYING.answer(table, { at: table.askedAt, choice: choice as never }, by(askedSeat(table)))
       : refuse('stale'),
-  concede: (table: Table, seat: number): Happening => PLAYING.concede(table, {}, by(seat)),
+  concede: (table: Table, seat: number): Happening => PLAYING.concede(table, {}, by(seat))[0],
   /** Also once the game is over. */
   takeBack(table: Table, heard: readonly Heard[]): Happening {
     const { at: to, by: seat } = table.decision ?? refuse('notNow');

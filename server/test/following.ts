@@ -14,6 +14,7 @@ import {
   type Ear,
   end,
   gameOf,
+  holds,
   LATER,
   Leak,
   nextNumber,
@@ -60,9 +61,9 @@ const looksSame = ({ games, standing }: Moment, picks: readonly [Choice, Choice]
   return here === there;
 };
 const endsGame = ({ games, standing }: Moment, pick: Choice): boolean => seenOf(games[0], pick, standing[0], -1).game.over === 1;
-const mouthsOf = ({ mouths }: Pair, seat: number): [Ear, Ear] => [mouths[0][seat], mouths[1][seat]];
+const mouthsOf = ({ mouths, holders }: Pair, seat: number): [Ear, Ear] => [mouths[0][holders[seat]], mouths[1][holders[seat]]];
 /** The viewer's own device where the viewer acts; else what comes back is another player's affair. */
-const speakerOf = (pair: Pair, seat: number): [Ear, Ear] => (seat === pair.viewer ? pair.ears[0] : mouthsOf(pair, seat));
+const speakerOf = (pair: Pair, seat: number): [Ear, Ear] => (holds(pair, seat) ? pair.ears[0] : mouthsOf(pair, seat));
 
 /** One answer in both worlds; false when they have parted, and then only the real one has got it. */
 async function answer(pair: Pair, random: Random): Promise<boolean> {
@@ -91,22 +92,24 @@ async function answer(pair: Pair, random: Random): Promise<boolean> {
 }
 
 /** One answer in the real world alone. */
-async function goOn({ halls, mouths }: Worlds, table: string, random: Random): Promise<void> {
+async function goOn({ halls, mouths, holders }: Worlds, table: string, random: Random): Promise<void> {
   const { seat, at, choice } = await halls[0].tables.read(table, ({ game, askedAt }) => ({
     seat: asked(game!),
     at: askedAt,
     choice: pickOf(choices(game!), random),
   }));
-  await ask(mouths[0][seat], 'answer', { table, at, choice });
+  await ask(mouths[0][holders[seat]], 'answer', { table, at, choice });
 }
 
+const isAlone = ({ holders }: Pair, seat: number): boolean => holders.indexOf(holders[seat]) === holders.lastIndexOf(holders[seat]);
 /** Somebody gives up; what they were asked is then answered by chance. */
 async function concede(pair: Pair, random: Random): Promise<boolean> {
   const moment = await momentOf(pair);
   const { seats } = moment.games[0];
   const left = [...seats.keys()].filter((seat) => !seats[seat].out);
-  if (left.length < 3) return true;
   const seat = pickOf(left, random);
+  // Whoever holds two gives up both at once.
+  if (left.length < 3 || !isAlone(pair, seat)) return true;
   if (!looksSame(moment, [concession(seat), concession(seat)], pair.viewer) || endsGame(moment, concession(seat))) return true;
   await both(pair, speakerOf(pair, seat), (ear, table) => ask(ear, 'concede', { table }));
   await compare(pair, 'concede');
@@ -132,7 +135,7 @@ async function stand(pair: Pair, random: Random): Promise<void> {
   const seat = asked(games[0]);
   const others = [...games[0].seats.keys()].filter((each) => each !== seat && !games[0].seats[each].out);
   const by = pickOf(others, random);
-  const isOwn = by === pair.viewer;
+  const isOwn = holds(pair, by);
   const own = standingOf(games[0], by, random);
   const speakers = speakerOf(pair, by);
   const isSilent = !isOwn && random() < 0.3;
@@ -140,7 +143,7 @@ async function stand(pair: Pair, random: Random): Promise<void> {
   for (const [world, ear] of speakers.entries()) {
     if (world && isSilent) continue;
     const answers = isOwn || !world ? own : standingOf(games[1], by, random);
-    await ask(ear, 'standing', { table: pair.tables[world], answers });
+    await ask(ear, 'standing', { table: pair.tables[world], answers, seat: by });
   }
   await compare(pair, isOwn ? 'own standing answers' : 'standing answers');
 }
@@ -204,7 +207,7 @@ async function request(pair: Pair, random: Random): Promise<void> {
   const fighter = pickOf(fighters, random).name;
   const card = pickOf(kinds, random).id;
   const choice = random() < 0.5 ? pickOf(choices(game), random) : (Math.floor(random() * 0x900) as Choice);
-  const isAsked = asked(game) === viewer;
+  const isAsked = holds(pair, asked(game));
   const text = `${pickOf(PHRASES, random)}`;
   const requests: Record<string, () => Promise<void>> = {
     past: () => both(pair, mine, (ear, table) => ask(ear, 'past', { table, seq })),
@@ -266,6 +269,6 @@ export async function play(worlds: Worlds, setup: Setup, random: Random): Promis
   } finally {
     if (pair) await end(pair);
   }
-  for (const [seat] of setup.heroes.entries()) await ask(worlds.mouths[0][seat], 'concede', { table });
+  for (const person of new Set(worlds.holders)) await ask(worlds.mouths[0][person], 'concede', { table });
   for (const ear of worlds.mouths.flat()) ear.sent.length = 0;
 }

@@ -12,7 +12,7 @@ describe('what a seat knows, for a computer to think about', () => {
     expect(await askedOf(without.players).refused('knowledge', { table: without.table })).toBe('noHints');
     const agreed = await duel(own, { hints: true });
     const one = askedOf(agreed.players);
-    expect(await one.ask('knowledge', { table: agreed.table })).toMatchObject({ seat: one.state().mine });
+    expect(await one.ask('knowledge', { table: agreed.table })).toMatchObject({ seat: one.state().mine[0] });
   });
   it('is given to who plays alone', async () => {
     const own = await newHouse();

@@ -1,5 +1,5 @@
 /** Time that stands still: for how long, in which games, and that all processes and replays agree on it. */
-import { apply, dueAt, seatOf, tableOf } from '@peerless/host';
+import { apply, dueAt, seatsOf, tableOf } from '@peerless/host';
 import { ANY_DUEL, HOLIDAY_DAYS, type Holiday, type MyGames } from '@peerless/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { api } from '../src/door/api.ts';
@@ -86,7 +86,7 @@ describe('a holiday', () => {
   it('holds in games by days that are found during it, whoever opens them, and in no others', async () => {
     const { own, watch, asked, other } = await begun();
     const until = (await holiday(own, asked, true)).until;
-    const away = (table: string): Promise<number> => own.tables.read(table, (found) => found.away[seatOf(found, asked.id)]);
+    const away = (table: string): Promise<number> => own.tables.read(table, (found) => found.away[seatsOf(found, asked.id)[0]]);
     const options = { ...DUEL, clock: { kind: 'days', days: 2 } } as const;
     const found = await own.seatTogether([other.id, asked.id], { pool: 'duel', pace: 'oneDay', rated: false });
     const { table: challenged } = await asked.ask('challenge', { player: other.id, mine: 0, options });

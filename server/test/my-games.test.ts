@@ -30,7 +30,7 @@ describe('the games of a player', () => {
     const { invite } = (await asked.ask('open', { table: quick })).table;
     await other.ask('sit', { table: quick, seat: 1, invite: invite! });
     const choosing = await games(own, other);
-    expect(choosing.games.map(({ id, phase, asked: seats, mine }) => [id, phase, seats.includes(mine)])).toEqual([
+    expect(choosing.games.map(({ id, phase, asked: seats, mine }) => [id, phase, seats.includes(mine[0])])).toEqual([
       [quick, 'choosing', true],
       [slow, 'playing', false],
     ]);

@@ -51,12 +51,14 @@ vi.mock('@peerless/host', async (original) => {
   };
   const stateFor: typeof host.stateFor = (table, player, around) => {
     const state = host.stateFor(table, player, around);
-    if (planted.leak === 'standing') return { ...state, standing: { answers: table.standing.flat(), given: [] } };
+    if (planted.leak === 'standing') return { ...state, standing: [{ seat: 0, answers: table.standing.flat(), given: [] }] };
     return planted.leak === 'length' ? { ...state, length: table.length } : state;
   };
   const sideOf: typeof host.sideOf = (table, seat) => (planted.leak === 'allies' ? host.playersAt(table) : host.sideOf(table, seat));
-  const isToldTo: typeof host.isToldTo = (entry, seat) => planted.leak === 'tidings' || host.isToldTo(entry, seat);
-  return { ...host, stateFor, sideOf, isToldTo, COMMANDS: { ...host.COMMANDS, answer } };
+  const isToldTo: typeof host.isToldTo = (entry, mine) => planted.leak === 'tidings' || host.isToldTo(entry, mine);
+  const eyesOf: typeof host.eyesOf = (table, player) =>
+    planted.leak === 'two seats' && host.seatsOf(table, player).length > 1 ? 'all' : host.eyesOf(table, player);
+  return { ...host, eyesOf, stateFor, sideOf, isToldTo, COMMANDS: { ...host.COMMANDS, answer } };
 });
 
 const GAMES = Number(process.env.GAMES ?? 34);
@@ -107,6 +109,7 @@ describe('what is sent to a seat, to spectators and to those who see all hands l
       'talk',
       'heard from an ally',
       'said to others',
+      'two seats',
     ];
     for (const kind of kinds) expect(worlds.compared.get(kind) ?? 0, kind).toBeGreaterThan(GAMES / 10);
     // Whoever may see all hands later does see them.
@@ -114,7 +117,7 @@ describe('what is sent to a seat, to spectators and to those who see all hands l
     if (process.env.GAMES) console.log(Object.fromEntries(worlds.compared));
   });
 
-  it.each(['view', 'events', 'mask', 'delay', 'refusal', 'standing', 'length', 'tidings', 'allies'])(
+  it.each(['view', 'events', 'mask', 'delay', 'refusal', 'standing', 'length', 'tidings', 'allies', 'two seats'])(
     'is found to depend on it when a leak is planted: %s',
     { timeout: 60_000 },
     async (leak) => {

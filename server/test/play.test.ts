@@ -121,7 +121,7 @@ describe('a table of two people', () => {
     const { table: state } = await a.ask('open', { table: again });
     expect(state.phase).toBe('playing');
     expect(state.seats.map(({ hero }) => hero)).toEqual(['king-arthur', 'medusa']);
-    expect(state.mine).toBe(1);
+    expect(state.mine).toEqual([1]);
   });
 });
 

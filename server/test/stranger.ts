@@ -14,7 +14,7 @@ interface Update {
 interface Table {
   id: string;
   phase: string;
-  mine: number | null;
+  mine: number[];
   invite: string | null;
   choosing: { seats: number[]; what: string } | null;
   ended: Ended | null;
@@ -77,7 +77,7 @@ export async function stranger(url: string, name: string, hero: string): Promise
   let isOver: (ended: Ended) => void;
   const lookAt = ({ phase, choosing, mine, ended }: Table): void => {
     if (phase === 'over') isOver(ended!);
-    if (hasPicked || choosing?.what !== 'pick' || !choosing.seats.includes(mine!)) return;
+    if (hasPicked || choosing?.what !== 'pick' || !mine.some((seat) => choosing.seats.includes(seat))) return;
     hasPicked = true;
     void ask('pick', { table, hero });
   };

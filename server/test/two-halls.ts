@@ -45,6 +45,8 @@ export interface Worlds {
   /** One connection a person and world that asks, and looks at nothing. */
   mouths: Ear[][];
   compared: Map<string, number>;
+  /** Which of the people holds each seat of the table that is played. */
+  holders: number[];
 }
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 /** Closed after each test. */
@@ -66,7 +68,7 @@ export function twoHalls(): () => Promise<Worlds> {
       people.push({ id, key });
     }
     const mouths = await Promise.all(halls.map((hall) => Promise.all(people.map((person) => earOf(hall, person)))));
-    return { halls, people, mouths, compared: new Map() };
+    return { halls, people, mouths, compared: new Map(), holders: [] };
   };
 }
 export async function earOf(hall: Hall, { key }: Person): Promise<Ear> {
@@ -79,9 +81,19 @@ export async function earOf(hall: Hall, { key }: Person): Promise<Ear> {
 
 /** Nobody is late meanwhile. */
 const CLOCKS: readonly Clock[] = [{ kind: 'none' }, { kind: 'bank', seconds: 4 * 3600, increment: 5 }, { kind: 'days', days: 1, bank: 2 }];
+/** In teams one person may hold both seats of a side. */
+const PAIRED = [
+  [0, 1, 0, 3],
+  [0, 1, 2, 1],
+  [0, 1, 0, 1],
+];
 /** A table in the real world, its game begun. */
-export async function begin({ halls, people, mouths }: Worlds, setup: Setup, random: Random): Promise<string> {
+export async function begin(worlds: Worlds, setup: Setup, random: Random): Promise<string> {
+  const { halls, people, mouths } = worlds;
   const [hall] = halls;
+  const apart = [...setup.heroes.keys()];
+  const holders = setup.mode === 'teams' ? pickOf([apart, ...PAIRED], random) : apart;
+  worlds.holders = holders;
   const seats = setup.heroes.length;
   const options = {
     ...DUEL,
@@ -98,8 +110,8 @@ export async function begin({ halls, people, mouths }: Worlds, setup: Setup, ran
   await ask(host, 'create', { options, seats: Array.from({ length: seats }, () => ({ kind: 'open' as const })), mine: 0 });
   const { table } = (JSON.parse(host.sent.at(-1)!) as { ok: { table: string } }).ok;
   const invite = await hall.tables.read(table, (found) => found.invite);
-  for (let seat = 1; seat < seats; seat++) await ask(mouths[0][seat], 'sit', { table, seat, invite });
-  for (const [seat, hero] of setup.heroes.entries()) await ask(mouths[0][seat], 'pick', { table, hero });
+  for (let seat = 1; seat < seats; seat++) await ask(mouths[0][holders[seat]], 'sit', { table, seat, invite });
+  for (const [seat, hero] of setup.heroes.entries()) await ask(mouths[0][holders[seat]], 'pick', { table, hero, seat });
   expect(await hall.tables.read(table, ({ phase }) => phase), JSON.stringify(people.length)).toBe('playing');
   return table;
 }
@@ -123,11 +135,15 @@ export interface Pair extends Worlds {
   ears: [Ear, Ear][];
   others: [Ear, Ear][];
 }
+/** Is it a seat of the viewer’s: the one whose eyes they look through, or the other of the side? */
+export const holds = ({ viewer, holders }: Pair, seat: number): boolean => viewer >= 0 && holders[seat] === holders[viewer];
+export const holdsTwo = ({ viewer, holders }: Pair): boolean =>
+  viewer >= 0 && holders.filter((person) => person === holders[viewer]).length > 1;
 export const seatOrNone = (viewer: number): number => Math.max(viewer, -1);
 
 /** None if the game was at this very point before, and went on from there: then there is no telling which is meant. */
 export async function pairOf(worlds: Worlds, table: string, random: Random): Promise<Pair | undefined> {
-  const { halls } = worlds;
+  const { halls, holders } = worlds;
   const { game, seats, seed, invite } = await halls[0].tables.read(table, (found) => ({
     game: clone(found.game!),
     seats: found.seats.length,
@@ -147,8 +163,8 @@ export async function pairOf(worlds: Worlds, table: string, random: Random): Pro
   pass(1);
   const pair: Pair = { ...worlds, tables: [table, there], invite, viewer, seed: other, since, at: game.seq, ears: [], others: [] };
   const devices = random() < 0.3 ? 2 : 1;
-  for (let n = 0; n < devices; n++) await join(pair, viewer < 0 ? 4 : viewer, pair.ears, random);
-  if (random() < 0.5) for (let seat = 0; seat <= seats; seat++) await join(pair, seat < seats ? seat : 5, pair.others, random);
+  for (let n = 0; n < devices; n++) await join(pair, viewer < 0 ? 4 : holders[viewer], pair.ears, random);
+  if (random() < 0.5) for (const person of [...new Set(holders), 5]) await join(pair, person, pair.others, random);
   await compare(pair, 'open');
   return pair;
 }
@@ -209,6 +225,7 @@ export async function compare(pair: Pair, about: string): Promise<void> {
   }
   for (const ear of [...pair.others.flat(), ...pair.mouths.flat()]) ear.sent.length = 0;
   count(pair, about);
+  if (holdsTwo(pair)) count(pair, 'two seats');
 }
 const count = ({ compared }: Worlds, what: string, times = 1): void => void compared.set(what, (compared.get(what) ?? 0) + times);
 export const peek = <T>({ halls, tables }: Pair, world: 0 | 1, look: (table: Table) => T): Promise<T> =>

@@ -20,7 +20,7 @@ describe('a public game', () => {
     const { table, players } = await started(own, 2, { isPublic: true });
     const watcher = await visitor(own);
     const { table: state } = await watcher.ask('open', { table });
-    expect(state).toMatchObject({ mine: null, invite: null, claimable: [] });
+    expect(state).toMatchObject({ mine: [], invite: null, claimable: [] });
     await play(table, players, 12);
     await watcher.until(() => view(watcher).seq === view(players[0]).seq);
     expect(view(watcher).eyes).toBe('spectator');

@@ -130,7 +130,7 @@ export async function duellists(players: [Player, Player], around: Surroundings)
     const done = latest?.histories.every((history) => history.isOver) ?? true;
     if (seat.number === 0 && done) return begin(seat);
     if (latest && seat.game !== latest) return open(seat, latest);
-    if (seat.game && seat.state?.mine === null) return sit(seat, seat.game);
+    if (seat.game && seat.state?.mine.length === 0) return sit(seat, seat.game);
     if (seat.game && seat.answers.length) return answer(seat, seat.game);
     if (seat.game && seat.state?.takeBack && !seat.state.takeBack.agreed.includes(seat.number)) return consent(seat, seat.game);
     await rest(seat);

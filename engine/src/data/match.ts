@@ -4,7 +4,7 @@ import type { CardDefinition, HeroDefinition } from './define.ts';
 import { boardNamed, unlearn } from './known.ts';
 import type { Options } from './options.ts';
 import { InvalidData } from './problems.ts';
-import { defaultsOf, problemsOfSetup, RULES, type Setup } from './setup.ts';
+import { alliesIn, defaultsOf, problemsOfSetup, RULES, type Setup } from './setup.ts';
 import type { CardStanding, HeroStanding } from './standing.ts';
 import type { Verb } from './word.ts';
 import type { Moment, Timing } from './words.ts';
@@ -168,6 +168,6 @@ function compile(setup: Setup): Match {
     options: { ...defaultsOf(version), ...setup.options },
     board: boardNamed(setup.board)!,
     seats: setup.heroes.length,
-    allies: setup.heroes.map((_, seat) => (setup.mode === 'teams' ? (seat % 2 ? 0b1010 : 0b0101) : 1 << seat)),
+    allies: setup.heroes.map((_, seat) => alliesIn(setup.mode, seat)),
   };
 }

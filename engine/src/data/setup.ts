@@ -23,6 +23,9 @@ export interface Setup {
   rules?: number;
 }
 
+/** Seats on the same side as this one, itself included, as bits; in teams every other one. */
+export const alliesIn = (mode: Mode, seat: number): number => (mode === 'teams' ? (seat % 2 ? 0b1010 : 0b0101) : 1 << seat);
+
 export const isRulesVersion = (version: unknown): version is number =>
   Number.isInteger(version) && (version as number) >= FIRST_RULES && (version as number) <= RULES;
 export const rulesVersion: Kind<number> = (value, at) => {

@@ -1,6 +1,6 @@
 /** What is asked over HTTP: players, profiles, finished games. JSON in, JSON out; the key goes in the Authorization header. */
 import { knownHeroes } from '@peerless/engine';
-import { Refused, recordOf, seatOf, sittingsOf, type Table } from '@peerless/host';
+import { Refused, recordOf, seatsOf, sittingsOf, type Table } from '@peerless/host';
 import { type Leader, type PlayedGame, type PlayerCard, type PlayerKey, POOLS, type Pool, type Profile } from '@peerless/protocol';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -104,7 +104,7 @@ export function api(hall: Hall, { newPlayers, address }: ApiOptions): Hono<Env> 
     return context.json(
       await hall.tables.peek(context.req.param('id'), async (table) => {
         if (table.phase !== 'over' || !table.start) throw new Refused('notNow');
-        if (!table.options.isPublic && (player === null || seatOf(table, player) < 0)) throw new Refused('needsInvite');
+        if (!table.options.isPublic && !seatsOf(table, player).length) throw new Refused('needsInvite');
         return finished(table, hall);
       }),
     );

@@ -1,6 +1,6 @@
 /** Another game after a game: the same people and heroes, the next seat first. */
 import { createHash } from 'node:crypto';
-import { COMMANDS, Refused, type SeatOffer, seatOf, type Table } from '@peerless/host';
+import { COMMANDS, playersAt, Refused, type SeatOffer, seatsOf, type Table } from '@peerless/host';
 import type { Push } from '@peerless/protocol';
 import { checkNameAt } from '../people/names.ts';
 import type { People } from '../people/people.ts';
@@ -53,7 +53,7 @@ const refuse = (): never => {
 /** Opens that table, or sits down at it. */
 export async function playAgain(hall: Surroundings, before: Table, player: string): Promise<string> {
   const { id, isOpen } = (await nextAfter(before, hall)) ?? refuse();
-  if (isOpen && (await hall.tables.read(id, (table) => seatOf(table, player) >= 0))) return id;
+  if (isOpen && (await hall.tables.read(id, (table) => seatsOf(table, player).length > 0))) return id;
   return hall.seating.sit(player, () => sitAgain(hall, before, player, id));
 }
 async function sitAgain(hall: Surroundings, before: Table, player: string, id: string): Promise<string> {
@@ -62,21 +62,27 @@ async function sitAgain(hall: Surroundings, before: Table, player: string, id: s
     const place = before.seats[from];
     return place.kind === 'person' ? { kind: 'reserved', for: place.player } : (place as SeatOffer);
   });
-  const seat = offers.findIndex((offer) => offer.kind === 'reserved' && offer.for === player);
+  const own = offers.flatMap((offer, seat) => (offer.kind === 'reserved' && offer.for === player ? [seat] : []));
   const heroes = order.map((from) => before.start!.setup.heroes[from]);
-  const isNew = await hall.tables.create(player, { ...before.options, heroes: 'open' }, offers, [{ seat, player }], {
-    id,
-    heroes,
-  });
+  const isNew = await hall.tables.create(
+    player,
+    { ...before.options, heroes: 'open' },
+    offers,
+    own.map((seat) => ({ seat, player })),
+    {
+      id,
+      heroes,
+    },
+  );
   if (isNew) {
-    for (const place of before.seats)
-      if (place.kind === 'person' && place.player !== player) hall.tell(place.player, { rematch: { of: before.id, table: id } });
-  } else if (await hall.tables.read(id, (table) => seatOf(table, player) < 0)) {
-    await hall.tables.act(id, (table, now) => {
-      const sitting = COMMANDS.sit(table, { seat }, { player, now });
-      checkNameAt(table, player, hall.people);
-      return sitting;
-    });
+    for (const other of playersAt(before)) if (other !== player) hall.tell(other, { rematch: { of: before.id, table: id } });
+  } else if (await hall.tables.read(id, (table) => !seatsOf(table, player).length)) {
+    for (const seat of own)
+      await hall.tables.act(id, (table, now) => {
+        const sitting = COMMANDS.sit(table, { seat }, { player, now });
+        checkNameAt(table, player, hall.people);
+        return sitting;
+      });
   }
   return id;
 }

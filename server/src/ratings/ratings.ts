@@ -85,7 +85,14 @@ export function opponentsOf(result: Outcome, player: string): string[] {
   return [...new Set(result.seats.flatMap(({ player: other }, seat) => (other === null || sides[seat] === own ? [] : [other])))];
 }
 
-/** What the players of a result are worth after it: winners before all others, who are equal; nobody won: all who were still in it. */
+/** Seats of people; of those whom one person holds, the first: it is one game for them, and they learn from it once. */
+const firstSeats = ({ seats }: Outcome): number[] =>
+  seats.flatMap(({ player }, seat) => (player !== null && seats.findIndex((other) => other.player === player) === seat ? [seat] : []));
+
+/**
+ * What the players of a result are worth after it: winners before all others, who are equal; nobody won: all who were still in it.
+ * Somebody with two seats is as strong at each.
+ */
 export function rate(result: Outcome, before: readonly OldRating[]): NewRating[] {
   const skills = new Map(before.map((rating) => [rating.player, rating]));
   const skillOf = ({ player, level }: Result['seats'][number]): Skill =>
@@ -97,9 +104,10 @@ export function rate(result: Outcome, before: readonly OldRating[]): NewRating[]
     sides.map((seats) => seats.map((seat) => skillOf(result.seats[seat]))),
     { rank: sides.map((seats) => (seats.some(isFirst) ? 1 : 2)) },
   );
+  const first = firstSeats(result);
   return sides.flatMap((seats, side) =>
     seats.flatMap((seat, place): NewRating[] => {
-      const old = skills.get(result.seats[seat].player ?? '');
+      const old = first.includes(seat) ? skills.get(result.seats[seat].player!) : undefined;
       if (!old) return [];
       const { player, mu, sigma, weight = 1 } = old;
       const towards = (from: number, to: number): number => (weight === 1 ? to : from + weight * (to - from));

@@ -23,14 +23,16 @@ interface PairRow {
 /** Games that were rated, or should have been; the pairs with most of them first. */
 export function* pairs(since: number): Steps<Pair[]> {
   const found = yield* rows<PairRow>(
-    `SELECT mine.player AS one, theirs.player AS two, COUNT(*) AS games, SUM(mine.won) AS won, SUM(theirs.won) AS lost,
-       SUM(CASE WHEN too_short = 1 OR lasted < ? THEN 1 ELSE 0 END) AS short,
+    `SELECT mine.player AS one, theirs.player AS two, COUNT(DISTINCT results.table_id) AS games,
+       COUNT(DISTINCT CASE WHEN mine.won = 1 THEN results.table_id END) AS won,
+       COUNT(DISTINCT CASE WHEN theirs.won = 1 THEN results.table_id END) AS lost,
+       COUNT(DISTINCT CASE WHEN too_short = 1 OR lasted < ? THEN results.table_id END) AS short,
        COUNT(DISTINCT ended / ${DAY}) AS days, MAX(ended) AS last
      FROM results JOIN result_seats mine ON mine.table_id = results.table_id
      JOIN result_seats theirs ON theirs.table_id = mine.table_id AND theirs.side <> mine.side
      WHERE pool IN ('duel', 'freeForAll', 'teams') AND ended > ? AND (rated = 1 OR too_short = 1) AND annulled = 0
        AND mine.player < theirs.player
-     GROUP BY mine.player, theirs.player HAVING COUNT(*) >= ${LEAST_GAMES} ORDER BY games DESC, one, two LIMIT ${MOST}`,
+     GROUP BY mine.player, theirs.player HAVING COUNT(DISTINCT results.table_id) >= ${LEAST_GAMES} ORDER BY games DESC, one, two LIMIT ${MOST}`,
     SHORT,
     since,
   );

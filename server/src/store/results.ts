@@ -116,7 +116,7 @@ const meeting = (met: readonly Meeting[], player: string, other: string): Meetin
 /** Which of these players have met on different sides, in rated games of the pool. */
 const meetings = ({ pool, ended }: Result, players: readonly string[]): Steps<Meeting[]> =>
   rows<Meeting>(
-    `SELECT mine.player AS player, theirs.player AS other, SUM(CASE WHEN ended > ? THEN 1 ELSE 0 END) AS lately
+    `SELECT mine.player AS player, theirs.player AS other, COUNT(DISTINCT CASE WHEN ended > ? THEN results.table_id END) AS lately
      FROM result_seats mine JOIN result_seats theirs ON theirs.table_id = mine.table_id AND theirs.side <> mine.side
      JOIN results ON results.table_id = mine.table_id
      WHERE mine.player IN (?*) AND theirs.player IN (?*) AND pool = ? AND rated = 1 AND annulled = 0
@@ -196,6 +196,7 @@ export function* games(player: string, limit: number, { seenBy = player, before 
     `SELECT results.table_id AS id, pool, board, ended, seat, after - before AS change, annulled
      FROM result_seats JOIN results ON results.table_id = result_seats.table_id JOIN tables ON tables.id = results.table_id
      WHERE player = ? AND (ended < ? OR (ended = ? AND results.table_id < ?))
+       AND seat = (SELECT MIN(own.seat) FROM result_seats own WHERE own.table_id = results.table_id AND own.player = result_seats.player)
        AND (is_public = 1 OR EXISTS (SELECT 1 FROM result_seats own WHERE own.table_id = results.table_id AND own.player = ?))
      ORDER BY ended DESC, results.table_id DESC LIMIT ?`,
     player,
@@ -221,10 +222,12 @@ export function* games(player: string, limit: number, { seenBy = player, before 
   });
 }
 
-/** Games on different sides; drawn are those that neither won. */
+/** Games on different sides, each once; drawn are those that neither won. */
 export function* against(player: string, other: string): Steps<HeadToHead> {
   const [found] = yield* rows<Omit<HeadToHead, 'drawn'>>(
-    `SELECT COUNT(*) AS games, COALESCE(SUM(mine.won), 0) AS won, COALESCE(SUM(theirs.won), 0) AS lost
+    `SELECT COUNT(DISTINCT results.table_id) AS games,
+       COUNT(DISTINCT CASE WHEN mine.won = 1 THEN results.table_id END) AS won,
+       COUNT(DISTINCT CASE WHEN theirs.won = 1 THEN results.table_id END) AS lost
      FROM result_seats mine JOIN result_seats theirs ON theirs.table_id = mine.table_id AND theirs.side <> mine.side
      JOIN results ON results.table_id = mine.table_id AND annulled = 0
      WHERE mine.player = ? AND theirs.player = ?`,

@@ -12,7 +12,7 @@ import {
   pastOf,
   pushOf,
   Refused,
-  seatOf,
+  seatsOf,
   sittingsOf,
   type Table,
   updateFor,
@@ -61,8 +61,9 @@ export interface Onlooker {
   stopLooking(table: string): void;
 }
 
-/** Does the state of the table tell this seat of it, beside the game? */
-const isStated = (entry: Entry, mine: number): boolean => entry.do !== 'answer' || (entry.standing !== undefined && entry.seat === mine);
+/** Does the state of the table tell whoever holds these seats of it, beside the game? */
+const isStated = (entry: Entry, mine: readonly number[]): boolean =>
+  entry.do !== 'answer' || (entry.standing !== undefined && mine.includes(entry.seat));
 
 /** The same look the same to the same eyes: written once. */
 const tellings = new WeakMap<News | Table, Map<Eyes, string>>();
@@ -96,7 +97,7 @@ export async function onlook(hall: Surroundings, id: string, onlooker: Onlooker,
       length = state.length;
     });
   const bePresent = (table: Table): void => {
-    const sits = player !== null && seatOf(table, player) >= 0;
+    const sits = seatsOf(table, player).length > 0;
     if (sits === isSeated) return;
     leavePresence?.();
     isSeated = sits;
@@ -113,7 +114,7 @@ export async function onlook(hall: Surroundings, id: string, onlooker: Onlooker,
       onlooker.send(JSON.stringify({ gone: id } satisfies Push));
       return onlooker.stopLooking(id);
     }
-    const mine = player === null ? -1 : seatOf(table, player);
+    const mine = seatsOf(table, player);
     const told = entries.filter((entry) => isToldTo(entry, mine));
     if (entries.length && !told.length) return;
     bePresent(table);

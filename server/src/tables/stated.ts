@@ -1,5 +1,5 @@
 /** The state of a table for all who look at it: read once for those who want it at the same time, and written once for those who see the same. */
-import { type Around, seatOf, stateFor, type Table } from '@peerless/host';
+import { type Around, seatsOf, stateFor, type Table } from '@peerless/host';
 import type { Push } from '@peerless/protocol';
 import type { Tables } from './tables.ts';
 
@@ -15,7 +15,7 @@ export function stated(table: Table, around: Around): Stated {
   return {
     length: table.length,
     text(player) {
-      const eyes = `${player === null ? -1 : seatOf(table, player)} ${player === table.host}`;
+      const eyes = `${seatsOf(table, player)} ${player === table.host}`;
       const text = written.get(eyes) ?? JSON.stringify({ table: stateFor(table, player, around) } satisfies Push);
       written.set(eyes, text);
       return text;

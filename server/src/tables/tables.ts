@@ -56,7 +56,7 @@ export interface Tables {
   readonly size: number;
   close(): void;
 }
-type Decide = (table: Table, now: number) => Happening;
+type Decide = (table: Table, now: number) => Happening | readonly Happening[];
 
 /** A game after a game: its name is agreed, and so are its heroes. */
 export interface Again {

@@ -72,15 +72,16 @@ function isSo(table: Table, { player, what }: NoticeDue, now: number): boolean {
 
 async function told({ store, people, service, pushes }: Surroundings, table: Table, notice: NoticeDue, device: Device): Promise<Outcome> {
   const { player, what } = notice;
-  const { seats, mine, until } = myGameOf(table, player, people.card);
+  const { seats, mine, asked, until } = myGameOf(table, player, people.card);
+  const acting = mine.find((seat) => asked.includes(seat)) ?? mine[0];
   const host = people.card(table.host);
-  const others = seats.flatMap(({ player: other }, seat) => (other && seat !== mine ? [other] : []));
+  const others = seats.flatMap(({ player: other }, seat) => (other && !mine.includes(seat) ? [other] : []));
   const text: Notification = {
     what,
     table: table.id,
     lang: device.lang,
     others: others.length ? others : [host],
-    hero: seats[mine]?.hero ?? null,
+    hero: seats[acting]?.hero ?? null,
     until,
   };
   const outcome = await service.push(device, table.id, JSON.stringify(text));

@@ -41,14 +41,25 @@ function standsFor({ game, standing }: Table, { seat, choice, standing: place }:
 }
 
 const isPerson = (seat: Seat | undefined, player: string | null): boolean => seat?.kind === 'person' && seat.player === player;
-const seatOf = ({ seats }: Table, player: string | null): number => seats.findIndex((seat) => isPerson(seat, player));
+const seatsOf = ({ seats }: Table, player: string | null): number[] =>
+  seats.flatMap((seat, number) => (isPerson(seat, player) ? [number] : []));
+const areAllied = ({ options }: Table, one: number, other: number): boolean =>
+  options.mode === 'teams' && one !== other && one % 2 === other % 2;
 /** Has a seat, and is not out. */
-export const plays = (table: Table, player: string | null): boolean => {
-  const seat = seatOf(table, player);
-  return seat >= 0 && table.game?.seats[seat].out !== 1;
+export const plays = (table: Table, player: string | null): boolean =>
+  seatsOf(table, player).some((seat) => table.game?.seats[seat].out !== 1);
+/** Whose eyes somebody looks through. */
+const eyesFor = (table: Table, player: string | null, isLater: boolean): Update['view']['eyes'] => {
+  if (table.phase === 'over' || (isLater && !plays(table, player))) return 'all';
+  const own = seatsOf(table, player);
+  if (own.length < 2) return own[0] ?? 'spectator';
+  // Of two: that which is asked; else that which answered last and is not out.
+  const isIn = (seat: number): boolean => own.includes(seat) && table.game!.seats[seat].out !== 1;
+  if (own.includes(asked(table.game!))) return asked(table.game!);
+  return table.answeredBy.findLast(isIn) ?? own.find(isIn) ?? own[0];
 };
 const mayWatch = (table: Table, player: string | null): boolean =>
-  table.phase !== 'playing' || table.options.watching !== 'nobody' || seatOf(table, player) >= 0;
+  table.phase !== 'playing' || table.options.watching !== 'nobody' || seatsOf(table, player).length > 0;
 const mayRest = ({ phase, options, seats }: Table, seat: number): boolean =>
   phase !== 'over' && options.clock.kind === 'days' && seats[seat]?.kind === 'person';
 const mayAbandon = ({ host, seats }: Table, player: string | null, request: string | undefined): boolean =>
@@ -80,7 +91,7 @@ export function judge(): Judge {
         const place = table.seats[entry.seat];
         if (place?.kind !== 'open' && place?.kind !== 'reserved') return 'the seat is not free';
         if (!isBefore(table)) return 'the game has begun';
-        if (seatOf(table, entry.player) >= 0) return 'sits already';
+        if (seatsOf(table, entry.player).some((seat) => !areAllied(table, seat, entry.seat))) return 'sits on the other side already';
         if (place.kind === 'reserved' && place.for === entry.player) return;
         if (place.kind === 'reserved' && place.for !== null) return 'reserved for another';
         if ((request === 'create' || request === 'challenge') && entry.player === table.host) return;
@@ -148,11 +159,6 @@ export function judge(): Judge {
     }
   }
 
-  const eyesFor = (table: Table, player: string | null, isLater: boolean): Update['view']['eyes'] => {
-    const seat = seatOf(table, player);
-    if (table.phase === 'over' || (isLater && !plays(table, player))) return 'all';
-    return seat < 0 ? 'spectator' : seat;
-  };
   function told(text: string, player: string | null, isLater: (table: string) => boolean): ServerMessage | null {
     for (const [token] of text.matchAll(TOKENS)) if (secrets.has(token)) blame(`a secret in ${text.slice(0, 200)}`);
     let said: ServerMessage & { update?: Update; table?: TableState; ok?: unknown };
@@ -175,16 +181,18 @@ export function judge(): Judge {
     for (const state of [said.table, typeof answered.table === 'object' ? answered.table : undefined]) {
       const table = state && tables.get(state.id);
       if (!table) continue;
-      const isInside = seatOf(table, player) >= 0 || table.host === player;
+      const isInside = seatsOf(table, player).length > 0 || table.host === player;
       if (state.invite !== null && !isInside) blame(`an invitation to somebody outside at ${state.id}`);
-      if (state.standing && JSON.stringify(state.standing.answers) !== JSON.stringify(table.standing[seatOf(table, player)]))
+      const own = seatsOf(table, player);
+      const stand = own.map((seat) => ({ seat, answers: table.standing[seat] }));
+      if (JSON.stringify(state.standing.map(({ seat, answers }) => ({ seat, answers }))) !== JSON.stringify(stand))
         blame(`standing answers of another at ${state.id}`);
-      if ((state.mine ?? -1) !== seatOf(table, player)) blame(`seat ${state.mine} instead of ${seatOf(table, player)}`);
+      if (state.mine.join() !== own.join()) blame(`seats ${state.mine} instead of ${own}`);
     }
     return said;
   }
   const mayOpen = (table: Table, player: string, invite: unknown): boolean => {
-    if (seatOf(table, player) >= 0) return true;
+    if (seatsOf(table, player).length) return true;
     if (!mayWatch(table, player)) return false;
     const isAwaited = table.seats.some((seat) => seat.kind === 'reserved' && seat.for === player);
     return table.options.isPublic || isAwaited || table.host === player || invite === table.invite;

@@ -124,6 +124,8 @@ export function honest(table: Table, players: readonly string[], chance: Chance)
     const awaited = place?.kind === 'reserved' ? place.for : null;
     if (awaited !== null) return chance.is(0.3) ? say(awaited, 'decline', {}) : say(awaited, 'sit', { seat, invite });
     const there = seats.map((each) => (each.kind === 'person' ? each.player : ''));
+    const ally = table.options.mode === 'teams' ? there[(seat + 2) % seats.length] : '';
+    if (ally && chance.is(0.5)) return say(ally, 'sit', { seat, invite });
     return say(chance.of(players.filter((player) => !there.includes(player))), 'sit', { seat, invite });
   }
   const turn = table.phase === 'choosing' ? choosingNow(table) : null;
@@ -170,6 +172,7 @@ export function sound({ tables, people }: World, chance: Chance, request = reque
   const invite = chance.is(0.6) && found ? found.invite : 'wrong-invite';
   const hero = chance.of(knownHeroes()).id;
   const seat = chance.below(4);
+  const which = (): object => (chance.is(0.6) ? {} : { seat });
   const say = chance.of(['ask', 'ask', 'agree', 'refuse']);
   const around = (value: number): number => Math.max(0, value + (chance.is(0.8) ? 0 : chance.below(5) - 2));
   const choice = (): number => (chance.is(0.6) && found?.game && !found.game.over ? chance.of(choices(found.game)) : chance.below(0x1000));
@@ -226,12 +229,12 @@ export function sound({ tables, people }: World, chance: Chance, request = reque
     }),
     close: () => ({ table }),
     sit: () => ({ table, seat, ...(chance.is(0.7) ? { invite } : {}) }),
-    stand: () => ({ table }),
+    stand: () => ({ table, ...which() }),
     computer: () => ({ table, seat, level: chance.is(0.3) ? null : chance.of(LEVELS) }),
-    pick: () => ({ table, hero }),
-    ban: () => ({ table, hero }),
+    pick: () => ({ table, hero, ...which() }),
+    ban: () => ({ table, hero, ...which() }),
     answer: () => ({ table, at: around(found?.askedAt ?? 0), choice: choice() }),
-    standing: () => ({ table, answers: standing(found, chance) }),
+    standing: () => ({ table, answers: standing(found, chance), ...which() }),
     concede: () => ({ table }),
     takeBack: () => ({ table, say }),
     draw: () => ({ table, say }),

@@ -136,7 +136,7 @@ describe('a game that the server hosts', () => {
 
 describe('those who watch', () => {
   it.each(['spectator', 'all'] as const)('answer nothing, with the eyes of %s', async (eyes) => {
-    await begin({ mine: null }, eyes);
+    await begin({ mine: [] }, eyes);
     expect(host.offers).toEqual({ play: false, redo: false, hint: false });
     expect(last().answers).toEqual([]);
     expect(last().view.choices).toEqual([]);

@@ -18,7 +18,7 @@ export const remoteHost =
     const { id, state, moment } = table;
     const { options, mine, seats } = state.value!;
     const mayAsk =
-      mine !== null &&
+      mine.length > 0 &&
       areHintsAllowed(
         options,
         seats.map(({ sitting }) => sitting),
@@ -80,9 +80,9 @@ export const remoteHost =
     const nothing = async (): Promise<void> => {};
 
     return {
-      offers: { play: mine !== null, redo: false, hint: mayAsk },
+      offers: { play: mine.length > 0, redo: false, hint: mayAsk },
       isShared: true,
-      mine,
+      mine: mine[0] ?? null,
       async answer(seq, choice) {
         const { update, at } = moment.value!;
         if (update.view.seq !== seq || at === sent) return false;

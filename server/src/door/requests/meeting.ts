@@ -1,6 +1,6 @@
 /** How players come to tables. */
 
-import { playersAt, Refused, type SeatOffer, seatOf } from '@peerless/host';
+import { playersAt, Refused, type SeatOffer, seatsOf } from '@peerless/host';
 import { isBot } from '@peerless/protocol';
 import { playAgain } from '../../meeting/again.ts';
 import { checkAgreed } from '../../meeting/agreed.ts';
@@ -56,14 +56,16 @@ export const MEETING: Handlers<'lobby' | 'seek' | 'stopSeeking' | 'take' | 'crea
     return { table };
   },
   async sit(hall, from, asks) {
-    const others = await hall.tables.read(asks.table, (table) => [table.host, ...playersAt(table)]);
-    for (const other of others)
+    const { host, there } = await hall.tables.read(asks.table, (table) => ({ host: table.host, there: playersAt(table) }));
+    for (const other of [host, ...there])
       if ((await hall.store.blocked(other)).includes(idOf(from)) || from.blocked.has(other)) throw new Refused('blocked');
+    // The other seat of the side is at no other table.
+    if (there.includes(idOf(from))) return hall.seating.alone([idOf(from)], () => sit(hall, from, asks));
     return hall.seating.sit(idOf(from), () => sit(hall, from, asks));
   },
   async rematch(hall, from, { table: id }) {
     const before = await hall.tables.read(id, (table) => {
-      if (seatOf(table, idOf(from)) < 0) throw new Refused('notYours');
+      if (!seatsOf(table, idOf(from)).length) throw new Refused('notYours');
       if (table.phase !== 'over' || !table.start) throw new Refused('notNow');
       return table;
     });

@@ -1,5 +1,5 @@
 /** What players tell the operator of each other: noted, with the game and the words it is about. */
-import { Refused, seatOf } from '@peerless/host';
+import { Refused, seatsOf } from '@peerless/host';
 import type { Hall } from '../../hall.ts';
 import { type Handlers, idOf } from './request.ts';
 
@@ -27,7 +27,7 @@ export const REPORTING: Handlers<'report'> = {
 
 const checkAccess = (hall: Hall, id: string, player: string): Promise<void> =>
   hall.tables.read(id, (table) => {
-    if (!table.options.isPublic && table.host !== player && seatOf(table, player) < 0) throw new Refused('needsInvite');
+    if (!table.options.isPublic && table.host !== player && !seatsOf(table, player).length) throw new Refused('needsInvite');
   });
 /** As the server has told it to whoever reports: nobody is reported for what somebody else says they have said. Null: it is forgotten by now. */
 function said({ lines }: Hall, table: string, by: string, player: string, at: number): string | null {

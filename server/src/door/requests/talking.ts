@@ -1,6 +1,6 @@
 /** What players say to each other. */
 import { matchOf } from '@peerless/engine';
-import { areAllies, Refused, seatOf, sideOf, type Table } from '@peerless/host';
+import { areAllies, Refused, seatsOf, sideOf, type Table } from '@peerless/host';
 import { type Hearers, isAimed, type Line, type Plan } from '@peerless/protocol';
 import type { Hall } from '../../hall.ts';
 import type { Connection } from '../connection.ts';
@@ -13,8 +13,8 @@ async function say(hall: Hall, from: Connection, id: string, to: Hearers, says: 
   tellsAll(hall, from, id);
   const { seat, only } = await hall.tables.read(id, (table) => {
     if ('text' in says && table.options.isPublic) throw new Refused('strangers');
-    const mine = seatOf(table, idOf(from));
-    if (mine < 0) throw new Refused('notYours');
+    const [mine] = seatsOf(table, idOf(from));
+    if (mine === undefined) throw new Refused('notYours');
     if (to === 'all') return { seat: mine, only: null };
     const side = sideOf(table, mine);
     if (!side.length) throw new Refused('notNow', 'there are no allies');

@@ -1,6 +1,6 @@
 /** What somebody sees of a table, and asks about what they see. */
 import { mask, prospect, whyNot } from '@peerless/engine';
-import { askedSeat, isClosedTo, mayWatchAll, Refused, seatOf, stateFor, type Table } from '@peerless/host';
+import { actingSeat, askedSeat, isClosedTo, mayWatchAll, Refused, seatsOf, stateFor, type Table } from '@peerless/host';
 import { areHintsAllowed } from '@peerless/protocol';
 import { onlook, onlookLater } from '../../tables/onlooking.ts';
 import { MOST_ONLOOKING } from '../connection.ts';
@@ -8,7 +8,7 @@ import { type Handlers, idOf } from './request.ts';
 
 /** Whoever sits there; others if they may watch, or before the game, or after it: with the link, at a public table without it. */
 function maySee(table: Table, player: string, invite: string | undefined): boolean {
-  if (seatOf(table, player) >= 0) return true;
+  if (seatsOf(table, player).length) return true;
   if (isClosedTo(table, player)) return false;
   const isAwaited = table.seats.some((seat) => seat.kind === 'reserved' && seat.for === player);
   return table.options.isPublic || isAwaited || invite === table.invite || table.host === player;
@@ -56,19 +56,19 @@ export const VIEWING: Handlers<'open' | 'close' | 'past' | 'prospect' | 'why' | 
     hall.tables.read(id, (table) => {
       if (!table.game || !from.onlooking.has(id)) throw new Refused('notNow');
       // As the player sees it: what is hidden from them cannot show through.
-      const seen = mask(table.game, seatOf(table, idOf(from))).state;
+      const seen = mask(table.game, actingSeat(table, idOf(from))).state;
       return prospect(table.phase === 'over' ? table.game : seen, fighter, card);
     }),
   why: (hall, from, { table: id, thing }) =>
     hall.tables.read(id, (table) => {
-      const seat = seatOf(table, idOf(from));
+      const seat = actingSeat(table, idOf(from));
       if (table.phase !== 'playing') return { why: 'gameOver' };
       if (seat < 0 || askedSeat(table) !== seat) throw new Refused('notYourTurn');
       return whyNot(table.game!, seat, thing);
     }),
   knowledge: (hall, from, { table: id }) =>
     hall.tables.read(id, (table) => {
-      const seat = seatOf(table, idOf(from));
+      const seat = actingSeat(table, idOf(from));
       if (table.options.rated) throw new Refused('ratedGame');
       if (seat < 0 || askedSeat(table) !== seat) throw new Refused('notYourTurn');
       if (!areHintsAllowed(table.options, table.seats)) throw new Refused('noHints');

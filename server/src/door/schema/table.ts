@@ -51,14 +51,15 @@ export const tableState = exactly<TableState>()(
     phase,
     options,
     host: name,
-    mine: v.nullable(seat),
+    mine: seats,
     seats: v.array(seatState),
     choosing: v.nullable(v.strictObject({ seats, what: v.picklist(['pick', 'ban']), until: v.nullable(time) })),
     board: maybe,
     invite: maybe,
     clock: v.nullable(clockState),
-    standing: v.nullable(
+    standing: v.array(
       v.strictObject({
+        seat,
         answers: v.array(standingAnswer satisfies v.GenericSchema<StandingAnswer>),
         given: v.array(count),
       }),
@@ -119,7 +120,7 @@ const mine = exactly<MyGame>()(
     id: name,
     phase,
     options,
-    mine: seat,
+    mine: seats,
     seats: v.array(v.strictObject({ player: v.nullable(player), level: maybe, hero: maybe, isOpen: v.boolean(), away: v.nullable(time) })),
     asked: seats,
     until: v.nullable(time),

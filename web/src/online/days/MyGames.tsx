@@ -97,7 +97,7 @@ function Game({ game, now }: { game: MyGame; now: number }) {
   const text = online();
   const { days } = text;
   const { seats, mine, options, setup, turn, phase, until } = game;
-  const others = seats.flatMap((seat, number) => (number === mine ? [] : [nameIn(seat)]));
+  const others = seats.flatMap((seat, number) => (mine.includes(number) ? [] : [nameIn(seat)]));
   const heroes = seats.map(({ hero }) => (hero && hero !== 'hidden' ? named('fighter', hero, hero) : null));
   const facts = [
     ...(heroes.every((hero) => hero !== null) ? [texts().start.versus(heroes)] : []),
@@ -108,7 +108,7 @@ function Game({ game, now }: { game: MyGame; now: number }) {
   ];
   const isOwn = isWaiting(game);
   const asked = game.asked.length === 1 ? days.isAsked(nameIn(seats[game.asked[0]])) : null;
-  const away = others.length === 1 ? (seats.find((_, seat) => seat !== mine)?.away ?? 0) : 0;
+  const away = others.length === 1 ? (seats.find((_, seat) => !mine.includes(seat))?.away ?? 0) : 0;
   return (
     <li data-waits={isOwn}>
       <span class="badges">

@@ -13,7 +13,7 @@ export function NextGame() {
   const isAsked = table.moment.value!.update.answers.length > 0;
   useEffect(() => refreshSoon(), [isAsked, phase]);
   const others = waiting.value.filter(({ id }) => id !== table.id);
-  if (mine === null || !others.length || (isAsked && phase === 'playing')) return null;
+  if (!mine.length || !others.length || (isAsked && phase === 'playing')) return null;
   return (
     <div class="notice next-game" role="status">
       <p>{texts().start.gamesWait(others.length)}</p>

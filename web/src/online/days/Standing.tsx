@@ -19,14 +19,15 @@ const MOST_HERE = 10;
 
 /** In games that go on while somebody is away. */
 export function StandingButton() {
-  const { mine, phase, options, seats, standing } = useTableState();
+  const { phase, options, seats, standing } = useTableState();
   const { view } = useTable().table.moment.value!.update;
   const dialog = useRef<HTMLDialogElement>(null);
   const text = online().days;
   const isSlow = options.clock.kind === 'days' || options.clock.kind === 'none';
   const isAlone = seats.filter(({ sitting }) => sitting.kind === 'person').length < 2;
-  if (mine === null || !standing || phase !== 'playing' || !isSlow || isAlone || view.seats[mine].out) return null;
-  const { length } = standing.answers;
+  const left = standing.filter(({ seat }) => !view.seats[seat].out);
+  if (phase !== 'playing' || !isSlow || isAlone || !left.length) return null;
+  const length = left.reduce((sum, { answers }) => sum + answers.length, 0);
   return (
     <>
       <button
@@ -45,7 +46,11 @@ export function StandingButton() {
         aria-labelledby="standing-title"
         onClick={({ target }) => target === dialog.current && dialog.current?.close()}
       >
-        <Answers mine={mine} view={view} answers={standing.answers} />
+        <h2 id="standing-title">{text.standing}</h2>
+        <p class="note">{text.standingNote}</p>
+        {left.map(({ seat, answers }) => (
+          <Answers key={seat} mine={seat} view={view} answers={answers} isNamed={left.length > 1} />
+        ))}
         <form method="dialog" class="confirm">
           <button type="submit" class="button">
             {texts().play.close}
@@ -60,16 +65,17 @@ interface Given {
   mine: number;
   view: View;
   answers: StandingAnswer[];
+  /** Where both heroes of a side are the player's. */
+  isNamed: boolean;
 }
-function Answers({ mine, view, answers }: Given) {
+function Answers({ mine, view, answers, isNamed }: Given) {
   const { id } = useTable().table;
   const doing = useDoing();
   const text = online().days;
-  const say = (all: StandingAnswer[]): Promise<boolean> => doing.run(() => request('standing', { table: id, answers: all }));
+  const say = (all: StandingAnswer[]): Promise<boolean> => doing.run(() => request('standing', { table: id, answers: all, seat: mine }));
   return (
     <>
-      <h2 id="standing-title">{text.standing}</h2>
-      <p class="note">{text.standingNote}</p>
+      {isNamed ? <h3>{named('fighter', view.seats[mine].hero, view.seats[mine].hero)}</h3> : null}
       {answers.length ? (
         <ol>
           {answers.map((answer, place) => (
@@ -108,7 +114,7 @@ function said({ by, on, card }: StandingAnswer, view: View, mine: number): strin
   ].join(' · ');
 }
 
-function OneMore({ mine, view, doing, add }: Omit<Given, 'answers'> & { doing: Doing; add(answer: StandingAnswer): void }) {
+function OneMore({ mine, view, doing, add }: Pick<Given, 'mine' | 'view'> & { doing: Doing; add(answer: StandingAnswer): void }) {
   const text = online().days;
   const by = useSignal(ANY);
   const on = useSignal(ANY);

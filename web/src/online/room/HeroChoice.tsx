@@ -11,12 +11,17 @@ import { online } from '../texts.ts';
 import { chooses, freeHeroes, heroRefused } from './seats.ts';
 import './hero-choice.css';
 
-export function HeroChoice({ state, seat }: { state: TableState; seat: number }) {
+interface Props {
+  state: TableState;
+  seat: number;
+  done(): void;
+}
+export function HeroChoice({ state, seat, done }: Props) {
   const text = online();
   const doing = useDoing();
   const mine = state.seats[seat].hero;
   const looked = useSignal<string | null | undefined>(mine ?? undefined);
-  const may = chooses(state);
+  const may = chooses(state, seat);
   // Somebody else was quicker, or has banned it.
   const isLost = typeof looked.value === 'string' && heroRefused(state, seat, looked.value) !== undefined;
   useEffect(() => {
@@ -28,9 +33,11 @@ export function HeroChoice({ state, seat }: { state: TableState; seat: number })
     const free = freeHeroes(state, seat);
     const hero = looked.value ?? free[Math.floor(Math.random() * free.length)];
     void doing
-      .run(() => request(may, { table: state.id, hero }))
+      .run(() => request(may, { table: state.id, hero, seat }))
       .then((isDone) => {
-        if (isDone) looked.value = may === 'ban' ? undefined : hero;
+        if (!isDone) return;
+        looked.value = may === 'ban' ? undefined : hero;
+        done();
       });
   };
   return (

@@ -14,8 +14,8 @@ import { Problem } from '../Problem.tsx';
 import { online } from '../texts.ts';
 import { clockSaid } from '../times.ts';
 import { ChoiceClock } from './ChoiceClock.tsx';
-import { HeroChoice } from './HeroChoice.tsx';
 import { InviteLink } from './InviteLink.tsx';
+import { OwnHeroes } from './OwnHeroes.tsx';
 import { Seats } from './Seats.tsx';
 import { isFree, tidings, waitsFor } from './seats.ts';
 import { Visitor } from './Visitor.tsx';
@@ -41,10 +41,10 @@ export function Room({ state, invite }: { state: TableState; invite?: string }) 
       <Tidings state={state} />
       <div class="columns">
         <div>
-          {mine === null ? <Visitor state={state} invite={invite} /> : null}
+          {!mine.length ? <Visitor state={state} invite={invite} /> : null}
           <Seats state={state} invite={invite} />
           {state.invite && seats.some(isFree) ? <InviteLink id={id} invite={state.invite} /> : null}
-          {mine === null ? null : (
+          {!mine.length ? null : (
             <button type="button" class="button plain" disabled={doing.isBusy} onClick={() => void leave()}>
               {isHost ? text.closeTable : text.leave}
             </button>
@@ -52,11 +52,7 @@ export function Room({ state, invite }: { state: TableState; invite?: string }) 
           <Problem of={doing} />
         </div>
         <div>
-          {mine === null ? null : options.heroes === 'random' ? (
-            <p class="panel note">{text.drawn}</p>
-          ) : (
-            <HeroChoice state={state} seat={mine} />
-          )}
+          {!mine.length ? null : options.heroes === 'random' ? <p class="panel note">{text.drawn}</p> : <OwnHeroes state={state} />}
         </div>
       </div>
     </OnlinePage>

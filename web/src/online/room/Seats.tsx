@@ -47,7 +47,9 @@ function SeatLine({ state, seat, invite, doing }: Props) {
     ...(options.mode === 'teams' ? [start.team(seat % 2 ? 'B' : 'A')] : []),
     ...(seat === 0 ? [start.begins] : []),
   ];
-  const sit = (): Promise<unknown> => doing.run(() => request('sit', { table: id, seat, ...(invite === undefined ? {} : { invite }) }));
+  const link = invite ?? state.invite;
+  const sit = (): Promise<unknown> => doing.run(() => request('sit', { table: id, seat, ...(link === null ? {} : { invite: link }) }));
+  const giveBack = (): Promise<unknown> => doing.run(() => request('stand', { table: id, seat }));
   const give = (level: Level | null): Promise<unknown> => doing.run(() => request('computer', { table: id, seat, level }));
   // Where there is but one, the large button leads there.
   const free = seatsFor(state, player, invite !== undefined);
@@ -61,29 +63,10 @@ function SeatLine({ state, seat, invite, doing }: Props) {
         {doingAt(state, seat)}
       </span>
       <span class="doings">
-        {mine === null && free.length > 1 && free.includes(seat) ? (
-          <button
-            type="button"
-            class="button"
-            aria-label={`${text.sitHere}: ${start.seat(seat + 1)}`}
-            disabled={doing.isBusy}
-            onClick={() => void sit()}
-          >
-            {text.sitHere}
-          </button>
-        ) : null}
+        {!mine.length && free.length > 1 && free.includes(seat) ? <Act label={text.sitHere} seat={seat} doing={doing} act={sit} /> : null}
+        {mine.length > 1 && mine.includes(seat) ? <Act label={text.giveBack} seat={seat} doing={doing} act={giveBack} /> : null}
         {isHost && isFree(at) && !options.rated ? <ForComputer seat={seat} give={give} /> : null}
-        {isHost && at.sitting.kind === 'computer' ? (
-          <button
-            type="button"
-            class="button"
-            aria-label={`${text.takeBack}: ${start.seat(seat + 1)}`}
-            disabled={doing.isBusy}
-            onClick={() => void give(null)}
-          >
-            {text.takeBack}
-          </button>
-        ) : null}
+        {isHost && at.sitting.kind === 'computer' ? <Act label={text.takeBack} seat={seat} doing={doing} act={() => give(null)} /> : null}
       </span>
       {at.bans.length ? (
         <span class="bans">
@@ -97,6 +80,26 @@ function SeatLine({ state, seat, invite, doing }: Props) {
   );
 }
 
+interface ActProps {
+  label: string;
+  seat: number;
+  doing: Doing;
+  act(): Promise<unknown>;
+}
+function Act({ label, seat, doing, act }: ActProps) {
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-label={`${label}: ${texts().start.seat(seat + 1)}`}
+      disabled={doing.isBusy}
+      onClick={() => void act()}
+    >
+      {label}
+    </button>
+  );
+}
+
 function Who({ state: { seats, mine, host }, seat }: { state: TableState; seat: number }) {
   const text = online();
   const { sitting, isHere, rating } = seats[seat];
@@ -105,9 +108,9 @@ function Who({ state: { seats, mine, host }, seat }: { state: TableState; seat: 
   if (sitting.kind === 'reserved') return <span class="sitter free">{sitting.for === null ? text.reserved : text.reservedFor}</span>;
   const marks = [
     ...(rating ? [pointsSaid(rating)] : []),
-    ...(seat === mine ? [text.you] : []),
+    ...(mine.includes(seat) ? [text.you] : []),
     ...(sitting.player.id === host ? [text.host] : []),
-    ...(seat === mine ? [] : [isHere ? text.here : text.away]),
+    ...(mine.includes(seat) ? [] : [isHere ? text.here : text.away]),
   ];
   return (
     <span class="sitter" data-here={isHere}>

@@ -30,7 +30,7 @@ const table = (seats: SeatState[], part: Partial<TableState> = {}, options: Part
     phase: seats.every(({ sitting }) => sitting.kind === 'person' || sitting.kind === 'computer') ? 'choosing' : 'gathering',
     options: { ...FRIENDLY_DUEL, seats: seats.length, ...options },
     host: 'Ann',
-    mine: null,
+    mine: [],
     seats,
     choosing: { seats: seats.flatMap(({ hero }, seat) => (hero === null ? [seat] : [])), what: 'pick', until: null },
     board: null,
@@ -64,29 +64,29 @@ describe('heroes', () => {
   it('are drafted in turn, once everyone sits', () => {
     const draft = { heroes: 'draft' } as const;
     const turn = { seats: [0], what: 'ban' as const, until: null };
-    expect(chooses(table([person('Ann'), open], { mine: 0, choosing: turn }, draft))).toBeNull();
-    expect(chooses(table([person('Ann'), person('Bob')], { mine: 0, choosing: turn }, draft))).toBe('ban');
-    expect(chooses(table([person('Ann'), person('Bob')], { mine: 1, choosing: turn }, draft))).toBeNull();
+    expect(chooses(table([person('Ann'), open], { mine: [0], choosing: turn }, draft), 0)).toBeNull();
+    expect(chooses(table([person('Ann'), person('Bob')], { mine: [0], choosing: turn }, draft), 0)).toBe('ban');
+    expect(chooses(table([person('Ann'), person('Bob')], { mine: [1], choosing: turn }, draft), 1)).toBeNull();
   });
 });
 
 describe('what is said of the table', () => {
   it('is what it waits for', () => {
-    expect(waitsFor(table([person('Ann'), open], { mine: 0 }))).toBe('Choose your hero');
-    expect(waitsFor(table([person('Ann', { hero: 'alice' }), open], { mine: 0 }))).toBe('Waiting for 1 more player');
-    expect(waitsFor(table([person('Ann', { hero: 'alice' }), person('Bob')], { mine: 0 }))).toBe('Waiting for the choice of Bob');
+    expect(waitsFor(table([person('Ann'), open], { mine: [0] }))).toBe('Choose your hero');
+    expect(waitsFor(table([person('Ann', { hero: 'alice' }), open], { mine: [0] }))).toBe('Waiting for 1 more player');
+    expect(waitsFor(table([person('Ann', { hero: 'alice' }), person('Bob')], { mine: [0] }))).toBe('Waiting for the choice of Bob');
   });
   it('is what everybody does', () => {
     const state = table([person('Ann', { hero: 'hidden' }), person('Bob'), open]);
     expect([0, 1, 2].map((seat) => doingAt(state, seat))).toEqual(['has chosen', 'is choosing…', '']);
   });
   it('is what has happened, but not what the player has done', () => {
-    const before = table([person('Ann'), open], { mine: 0 });
-    const now = table([person('Ann', { hero: 'alice' }), person('Bob')], { mine: 0 });
+    const before = table([person('Ann'), open], { mine: [0] });
+    const now = table([person('Ann', { hero: 'alice' }), person('Bob')], { mine: [0] });
     expect(tidings(before, now)).toEqual(['Bob has sat down.']);
     expect(tidings(now, before)).toEqual(['Bob has left.']);
-    expect(tidings(now, table([now.seats[0], person('Bob', { hero: 'hidden' })], { mine: 0 }))).toEqual(['Bob has chosen a hero.']);
-    expect(tidings(now, table([now.seats[0], person('Bob', { isHere: false })], { mine: 0 }))).toEqual(['Bob is away.']);
+    expect(tidings(now, table([now.seats[0], person('Bob', { hero: 'hidden' })], { mine: [0] }))).toEqual(['Bob has chosen a hero.']);
+    expect(tidings(now, table([now.seats[0], person('Bob', { isHere: false })], { mine: [0] }))).toEqual(['Bob is away.']);
     expect(tidings(now, now)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Who sits at a table that gathers, and what everybody does there. */
-import { knownHeroes } from '@peerless/engine';
+import { alliesIn, knownHeroes } from '@peerless/engine';
 import type { SeatState, TableState } from '@peerless/protocol';
 import { named, texts } from '../../texts/texts.ts';
 import { nameOf } from '../names.ts';
@@ -32,21 +32,30 @@ export function heroRefused(state: TableState, seat: number, hero: string): stri
 export const freeHeroes = (state: TableState, seat: number): string[] =>
   knownHeroes().flatMap(({ id }) => (heroRefused(state, seat, id) === undefined ? [id] : []));
 
-/** What the player may choose now: a hero, a ban, or nothing. */
-export function chooses(state: TableState): 'pick' | 'ban' | null {
-  const { mine, options, choosing, phase } = state;
-  if (mine === null || options.heroes === 'random') return null;
+/** What the player may choose now for an own seat: a hero, a ban, or nothing. */
+export function chooses({ mine, options, choosing, phase }: TableState, seat: number): 'pick' | 'ban' | null {
+  if (!mine.includes(seat) || options.heroes === 'random') return null;
   if (options.heroes !== 'draft') return 'pick';
-  return phase === 'choosing' && choosing?.seats.includes(mine) ? choosing.what : null;
+  return phase === 'choosing' && choosing?.seats.includes(seat) ? choosing.what : null;
 }
+/** May the player hold this free seat too, since it is of their side? Whoever sits has the link. */
+export function mayHoldToo(state: TableState, player: string, seat: number): boolean {
+  const [own] = state.mine;
+  const isOfSide = own !== undefined && (alliesIn(state.options.mode, own) & (1 << seat)) !== 0;
+  return isOfSide && seatsFor(state, player, state.invite !== null).includes(seat);
+}
+/** The own seat for which something is to be chosen, else the first. */
+export const toChoose = (state: TableState): number =>
+  state.mine.find((seat) => chooses(state, seat) === 'ban' || (chooses(state, seat) && state.seats[seat].hero === null)) ?? state.mine[0];
 
 /** What the table waits for. */
 export function waitsFor(state: TableState): string {
   const text = online();
   const free = state.seats.filter(isFree).length;
-  const may = chooses(state);
+  const seat = toChoose(state);
+  const may = chooses(state, seat);
   if (may === 'ban') return text.banHero;
-  if (may === 'pick' && state.seats[state.mine!].hero === null) return text.chooseHero;
+  if (may === 'pick' && state.seats[seat].hero === null) return text.chooseHero;
   if (free) return text.waitingFor(free);
   if (!state.choosing) return text.starting;
   const names = state.choosing.seats.map((seat) => nameAt(state, seat));
@@ -68,7 +77,7 @@ export function doingAt(state: TableState, seat: number): string {
 export function tidings(before: TableState, now: TableState): string[] {
   const said = online().tidings;
   return now.seats.flatMap((seat, number) => {
-    if (number === now.mine) return [];
+    if (now.mine.includes(number)) return [];
     const old = before.seats[number];
     const [is, was] = [seat.sitting, old.sitting];
     const name = nameAt(now, number);

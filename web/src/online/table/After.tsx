@@ -16,8 +16,8 @@ export function After({ doing }: { doing: Doing }) {
   return (
     <>
       <Ratings of={state} />
-      {isAsked && state.mine !== null ? <p class="asks-again">{whoAsksAgain(state)}</p> : null}
-      {state.mine === null ? null : (
+      {isAsked && state.mine.length ? <p class="asks-again">{whoAsksAgain(state)}</p> : null}
+      {!state.mine.length ? null : (
         <button type="button" class="button main" disabled={doing.isBusy} onClick={() => void doing.run(() => playAgain(state.id))}>
           {isAsked ? tableTexts().playAgain : play.rematch}
         </button>

@@ -12,9 +12,9 @@ export const MINUTES_BEHIND = WATCH_DELAY / 60_000;
 export function AllHands({ view }: { view: View }) {
   const { mine } = useTableState();
   return (
-    <div class="all-hands" data-played={mine !== null}>
+    <div class="all-hands" data-played={mine.length > 0}>
       <EveryHand />
-      {view.eyes === 'all' ? <Hands view={seenBy(view, mine)} /> : null}
+      {view.eyes === 'all' ? <Hands view={seenBy(view, mine[0] ?? null)} /> : null}
     </div>
   );
 }
@@ -22,7 +22,7 @@ function EveryHand() {
   const { table } = useTable();
   const { mine, options, phase } = useTableState();
   const text = tableTexts();
-  if (mine !== null || options.watching !== 'delayed' || phase !== 'playing') return null;
+  if (mine.length || options.watching !== 'delayed' || phase !== 'playing') return null;
   const isLater = table.eyes.value === 'all';
   return (
     <p class="every-hand">

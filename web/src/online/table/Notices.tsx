@@ -10,6 +10,7 @@ import { texts } from '../../texts/texts.ts';
 import { clockAhead, state as connection, request, turnedAway } from '../connection.ts';
 import { NextGame } from '../days/NextGame.tsx';
 import { useDoing } from '../doing.ts';
+import type { Opened } from '../opened.ts';
 import { Problem } from '../Problem.tsx';
 import { online } from '../texts.ts';
 import { momentSaid } from '../times.ts';
@@ -60,6 +61,10 @@ function LostConnection() {
   );
 }
 
+/** The own seats that are still in the game. */
+const stillIn = (mine: readonly number[], { moment }: Opened): number[] =>
+  mine.filter((seat) => !moment.value!.update.view.seats[seat].out);
+
 /** Taking back and draws need everybody's consent. */
 function Asked({ what }: { what: Proposable }) {
   const { table } = useTable();
@@ -70,14 +75,14 @@ function Asked({ what }: { what: Proposable }) {
   const { mine } = state;
   const text = tableTexts();
   const name = whoSits(state.seats[asked.by]);
-  const isMine = asked.by === mine;
+  const isMine = mine.includes(asked.by);
+  const left = stillIn(mine, table);
   const [own, others] = what === 'takeBack' ? [text.youAskBack, text.asksBack] : [text.youOfferDraw, text.offersDraw];
-  const isOut = mine !== null && table.moment.value!.update.view.seats[mine].out;
   const say = (word: 'agree' | 'refuse'): void => void doing.run(() => request(what, { table: table.id, say: word }));
   return (
-    <Notice isUrgent={!isMine && mine !== null}>
+    <Notice isUrgent={!isMine && mine.length > 0}>
       <p>{isMine ? own : others(name)}</p>
-      {mine === null || isOut || (!isMine && asked.agreed.includes(mine)) ? null : (
+      {!left.length || (!isMine && left.every((seat) => asked.agreed.includes(seat))) ? null : (
         <>
           {isMine ? null : (
             <button type="button" class="button main" disabled={doing.isBusy} onClick={() => say('agree')}>
@@ -100,7 +105,7 @@ function NotAgreed({ what }: { what: Proposable }) {
   const { mine, paused, phase, seats, ...state } = useTableState();
   const putAway = useSignal(0);
   const pause: Pause | null = paused?.[what] ?? null;
-  if (!pause || state[what] || phase !== 'playing' || pause.by === mine || putAway.value === pause.until) return null;
+  if (!pause || state[what] || phase !== 'playing' || mine.includes(pause.by) || putAway.value === pause.until) return null;
   if (now.value >= pause.until || table.moment.value!.update.length >= pause.answers) return null;
   const text = tableTexts();
   const said = what === 'takeBack' ? text.backRefused : text.drawRefused;
@@ -135,10 +140,10 @@ function LostTime() {
   const waits = useSignal(-1);
   const late = phase === 'playing' ? lateSeat(clock, now.value) : -1;
   const { update, at } = table.moment.value!;
-  if (late < 0 || mine === null || waits.value === at || update.view.seats[mine].out) return null;
+  if (late < 0 || waits.value === at || !stillIn(mine, table).length) return null;
   const text = tableTexts();
-  const isAlly = (matchOf({ setup: update.view.setup }).allies[mine] & (1 << late)) !== 0;
-  if (late === mine)
+  const isAlly = (matchOf({ setup: update.view.setup }).allies[mine[0]] & (1 << late)) !== 0;
+  if (mine.includes(late))
     return (
       <Notice isUrgent>
         <p>{text.yourTimeIsUp}</p>
@@ -173,8 +178,8 @@ function Warning() {
   const { clock, mine } = useTableState();
   const warned = useRef<string | null>(null);
   const said = useSignal('');
-  const isRunning = clock !== null && mine !== null && clock.running.includes(mine);
-  const left = isRunning ? leftTo(clock, mine, now.value) : null;
+  const running = clock?.running.find((seat) => mine.includes(seat));
+  const left = clock && running !== undefined ? leftTo(clock, running, now.value) : null;
   const warning = left === 0 ? null : warningAt(left);
   useEffect(() => {
     if (warning === null || left === null) {
@@ -198,7 +203,7 @@ function AskedAgain() {
   const { id } = useTable().table;
   const state = useTableState();
   const doing = useDoing();
-  if (!state.rematch || state.mine === null) return null;
+  if (!state.rematch || !state.mine.length) return null;
   return (
     <Notice name="again">
       <p>{whoAsksAgain(state)}</p>

@@ -53,7 +53,7 @@ function Game({ table }: { table: Opened }) {
   }, []);
   const at = useMemo(() => ({ table, now }), [table]);
   const { ended, mine, options } = table.state.value!;
-  const isPlayed = ended !== null && mine !== null;
+  const isPlayed = ended !== null && mine.length > 0;
   useEffect(() => {
     if (!isPlayed) return;
     // Whoever played is told where it turned; without the record the result stands as it is.
@@ -73,14 +73,14 @@ function Game({ table }: { table: Opened }) {
         game={game}
         address={['table', table.id]}
         after={<After doing={doing} />}
-        review={mine === null && !options.isPublic ? null : (where) => void doing.run(() => replayFinished(table.id, where))}
+        review={!mine.length && !options.isPublic ? null : (where) => void doing.run(() => replayFinished(table.id, where))}
         ending={ended?.how === 'agreedDraw' ? text.agreedDraw : ended?.how === 'abandoned' ? text.abandoned : null}
         sitting={(seat) => <Sitting seat={seat} />}
         clockOf={(seat) => <Clock seat={seat} />}
         tools={<Tools isTalking={isTalking} />}
         endings={<OfferDraw />}
         notices={<Notices />}
-        hands={view && (mine === null || view.eyes === 'all') ? <AllHands view={view} /> : null}
+        hands={view && (!mine.length || view.eyes === 'all') ? <AllHands view={view} /> : null}
       >
         <Talk isOpen={isTalking} />
       </TableScreen>

@@ -42,7 +42,7 @@ function Thinks({ seat }: { seat: number }) {
   const { phase, mine } = useTableState();
   const { update, since } = table.moment.value!;
   const isNow = phase !== 'over' && table.eyes.value === 'spectator';
-  if (!isNow || seat === mine || update.view.waiting?.seat !== seat) return null;
+  if (!isNow || mine.includes(seat) || update.view.waiting?.seat !== seat) return null;
   const { thinks, waits } = tableTexts();
   const said = table.ahead.value === null ? thinks : waits;
   return <span class="thinks">{said(timeSaid(Math.max(0, now.value - since), lang()))}</span>;
@@ -59,7 +59,7 @@ export function Clock({ seat }: { seat: number }) {
       class="clock"
       role="timer"
       data-running={isRunning}
-      data-warning={isRunning || seat === mine ? warningAt(left) : null}
+      data-warning={isRunning || mine.includes(seat) ? warningAt(left) : null}
       aria-label={tableTexts().left(said)}
     >
       {said}

@@ -10,7 +10,7 @@ import { nameOf } from '../names.ts';
 import { Problem } from '../Problem.tsx';
 import { type Reporting, ReportPlayer } from '../ReportPlayer.tsx';
 import { online } from '../texts.ts';
-import { useTable, useTableState, whoSits } from './at-table.ts';
+import { othersAt, useTable, useTableState, whoSits } from './at-table.ts';
 import { Saying } from './Saying.tsx';
 import { ToAllies } from './ToAllies.tsx';
 import { block, heard, mute, muted, saidBy } from './talk.ts';
@@ -23,7 +23,7 @@ export function TalkButton({ isOpen }: { isOpen: Signal<boolean> }) {
   const { mine } = useTableState();
   const read = useSignal(lines.value.length ? lines.value.at(-1)!.at : 0);
   const all = heard(lines.value);
-  const unread = isOpen.value ? 0 : all.filter(({ at, seat }) => at > read.value && seat !== mine).length;
+  const unread = isOpen.value ? 0 : all.filter(({ at, seat }) => at > read.value && (seat === null || !mine.includes(seat))).length;
   const text = tableTexts();
   useEffect(() => {
     if (isOpen.value) read.value = all.at(-1)?.at ?? 0;
@@ -77,7 +77,7 @@ export function Talk({ isOpen }: { isOpen: Signal<boolean> }) {
       ) : (
         <>
           <Lines reporting={reporting} />
-          {mine === null ? null : <Saying mine={mine} chosen={to} done={close} />}
+          {mine.length ? <Saying mine={mine[0]} chosen={to} done={close} /> : null}
           <Others reporting={reporting} />
         </>
       )}
@@ -111,7 +111,7 @@ function Lines({ reporting }: { reporting: Signal<Reporting | null> }) {
             <bdi>{line.seat === null ? line.name : whoSits(seats[line.seat])}</bdi>
           </b>{' '}
           {saidBy(line, table.moment.value?.update.view)}
-          {'text' in line.says && line.seat !== mine ? (
+          {'text' in line.says && (line.seat === null || !mine.includes(line.seat)) ? (
             <button
               type="button"
               class="button plain report-line"
@@ -132,8 +132,8 @@ function Others({ reporting }: { reporting: Signal<Reporting | null> }) {
   const { id, seats, mine } = useTableState();
   const doing = useDoing();
   const text = tableTexts();
-  const others = seats.flatMap(({ sitting }, seat) => (sitting.kind === 'person' && seat !== mine ? [sitting.player] : []));
-  if (mine === null || !others.length) return null;
+  const others = othersAt({ seats, mine });
+  if (!mine.length || !others.length) return null;
   return (
     <div class="others">
       {others.map((player) => {

@@ -5,7 +5,7 @@ import { request } from '../connection.ts';
 import { StandingButton } from '../days/Standing.tsx';
 import { Refused } from '../me.ts';
 import { online } from '../texts.ts';
-import { useTable, useTableState } from './at-table.ts';
+import { othersAt, useTable, useTableState } from './at-table.ts';
 import { TalkButton } from './Talk.tsx';
 import { tableTexts } from './texts.ts';
 import './tools.css';
@@ -34,8 +34,8 @@ export function OfferDraw() {
   const { table } = useTable();
   const { draw, mine, phase, seats } = useTableState();
   const { offerDraw } = tableTexts();
-  const others = seats.filter(({ sitting }, seat) => sitting.kind === 'person' && seat !== mine);
-  if (mine === null || phase !== 'playing' || !others.length) return null;
+  const others = othersAt({ seats, mine });
+  if (!mine.length || phase !== 'playing' || !others.length) return null;
   const offer = (): void => {
     request('draw', { table: table.id, say: 'ask' }).catch((problem: unknown) => {
       game.problem.value = online().refusals[problem instanceof Refused ? problem.why : 'busy'];

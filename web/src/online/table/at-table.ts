@@ -1,5 +1,5 @@
 /** The online table that a part of the screen belongs to. */
-import type { SeatState, TableState } from '@peerless/protocol';
+import type { PlayerCard, SeatState, TableState } from '@peerless/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -17,6 +17,11 @@ export const TableProvider = Here.Provider;
 export const useTable = (): AtTable => useContext(Here)!;
 export const useTableState = (): TableState => useTable().table.state.value!;
 
+/** The other people at the table, each once. */
+export function othersAt({ seats, mine }: Pick<TableState, 'seats' | 'mine'>): PlayerCard[] {
+  const others = seats.flatMap(({ sitting }, seat) => (sitting.kind === 'person' && !mine.includes(seat) ? [sitting.player] : []));
+  return [...new Map(others.map((player) => [player.id, player])).values()];
+}
 export const whoSits = ({ sitting }: SeatState): string => {
   if (sitting.kind === 'person') return nameOf(sitting.player);
   return sitting.kind === 'computer' ? texts().start.levels[sitting.level] : '';

@@ -36,12 +36,9 @@ export function saidBy({ says }: Line, view: View | undefined): string {
 
 /** Is there anybody else on the own side who could hear it? */
 export function hasAllies({ mine, seats }: Pick<TableState, 'mine' | 'seats'>, view: View | undefined): boolean {
-  if (mine === null || !view) return false;
-  const { sitting: own } = seats[mine];
-  return seats.some(
-    ({ sitting }, seat) =>
-      own.kind === 'person' && sitting.kind === 'person' && sitting.player.id !== own.player.id && areAllies(view, mine, seat),
-  );
+  const [own] = mine;
+  if (own === undefined || !view) return false;
+  return seats.some(({ sitting }, seat) => sitting.kind === 'person' && !mine.includes(seat) && areAllies(view, own, seat));
 }
 /** Fighters of the opponents that plans may be about, by what they are called in the game. */
 export function aims(mine: number, view: View): string[] {

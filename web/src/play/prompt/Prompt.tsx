@@ -3,9 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { accents } from '../../look/art.tsx';
 import { abilityOf, askAgain, isDeclined } from '../../settings/declined.ts';
-import { language, texts } from '../../texts/texts.ts';
+import { language, named, texts } from '../../texts/texts.ts';
 import type { GameScreen } from '../game.ts';
 import { Lifted } from '../hand/Lifted.tsx';
+import { isOneOfTwo } from '../own-seat.ts';
 import { Speaker, useGame } from '../playing.ts';
 import { Actions, Answers } from './Answers.tsx';
 import { Considered } from './Considered.tsx';
@@ -59,6 +60,7 @@ export function Prompt({ clockOf }: { clockOf?: (seat: number) => ComponentChild
     <>
       {isMine ? (
         <p aria-live="polite" class="asked">
+          {isOneOfTwo(update, game.host, waiting.seat) ? <b class="for-whom">{named('fighter', hero, hero)}: </b> : null}
           {isShownYet(game) ? language().prompt(waiting, cast) : play.soon(language().prompt(waiting, cast))}
         </p>
       ) : (
