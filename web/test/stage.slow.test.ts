@@ -285,6 +285,17 @@ describe('the stage', () => {
     await expect.poll(() => page.locator('.stage').count()).toBe(0);
   }, 60_000);
 
+  it('has the number of the damage large enough for a phone, and on the board', async () => {
+    const page = await visitMoment(HURTS, { speed: 'normal', motion: 'reduced' }, PHONE);
+    await defend(page);
+    const hit = page.locator('.fighter-above .hit.harm').first();
+    await hit.waitFor();
+    await drawn(page);
+    const [number, board] = await Promise.all([hit.boundingBox(), page.locator('.board-pane').boundingBox()]);
+    expect(number!.height).toBeGreaterThan(20);
+    expect(number!.y).toBeGreaterThanOrEqual(board!.y);
+  }, 60_000);
+
   it('goes when something else is looked at', async () => {
     const page = await visitMoment(LAST, { speed: 'normal', motion: 'full' }, DESKTOP);
     await defend(page);

@@ -119,6 +119,8 @@ export function FighterPiece({ view, standing, role, isSpeaking }: PieceProps) {
 }
 /** As much room as a sign over a head needs below the edge of the board. */
 const SIGN = 34;
+/** And as a number that rises from it. */
+const HIT = 44;
 
 interface AboveProps {
   view: View;
@@ -128,7 +130,7 @@ interface AboveProps {
 }
 /** What is read of a fighter whatever else lies there: its health, on whose side it is, and what it has just gone through. */
 export function FighterAbove({ view, standing, health, hit }: AboveProps) {
-  const { name, seat } = standing;
+  const { name, seat, y } = standing;
   const scale = scaleOf(view.fighters[name].hero);
   const side = standingTo(view, seat);
   return (
@@ -144,7 +146,7 @@ export function FighterAbove({ view, standing, health, hit }: AboveProps) {
         </g>
       ) : null}
       {hit ? (
-        <text key={`${hit}-${health}`} class={`hit ${hit < 0 ? 'harm' : 'help'}`} y="-52">
+        <text key={`${hit}-${health}`} class={`hit ${hit < 0 ? 'harm' : 'help'}`} y={Math.max(-52, HIT - y)}>
           {hit > 0 ? `+${hit}` : `−${-hit}`}
         </text>
       ) : null}
