@@ -85,6 +85,7 @@ export { ASK, DONE, IMPOSSIBLE, ownVerb, READY, SECRET, STAY, type Telling, type
 export { whole } from './words/fields.ts';
 export { boostValue, cardId, discardFromHand, exhaustBy } from './rules/cards.ts';
 export { dealDamage, wound } from './rules/damage.ts';
+export { walksByTokens } from './rules/movement.ts';
 export { offerHand, offerKinds } from './machine/hand.ts';
 export { lookAtTop, showHand, sideOfSeat, takeUnseen } from './machine/knowledge.ts';
 export { offer, offerPass } from './data/offers.ts';

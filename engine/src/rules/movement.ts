@@ -29,7 +29,8 @@ function markHeld(game: Game, match: Match, fighter: number): void {
   }
 }
 
-const walksByTokens = (match: Match, fighter: number): boolean =>
+/** May it step from one of its tokens to another? */
+export const walksByTokens = (match: Match, fighter: number): boolean =>
   match.fighters[fighter].isHero && match.standing[match.fighters[fighter].seat].stepsBetweenTokens;
 /** One movement from a space: along lines and passages, and from token to token for whom they serve. */
 function stepsFrom(game: Game, match: Match, fighter: number, at: number, doors: number): readonly number[] {

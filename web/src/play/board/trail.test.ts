@@ -29,6 +29,12 @@ describe('the trail of a move', () => {
     expect(trailOf(hall, moved(hall, 'alice', 's4', 's9'))).toEqual(['s4', 's9']);
     expect(trailOf(shut, moved(shut, 'alice', 's4', 's9')).length).toBeGreaterThan(2);
   });
+  it('R-14.6.4 leads from token to token for whom they serve, and for nobody else', () => {
+    const dark = seen('baskerville-manor', ['invisible-man', 'medusa']);
+    const foggy = { ...dark, seats: dark.seats.map((seat) => ({ ...seat, tokens: ['s22', 's29', null] })) };
+    expect(trailOf(foggy, moved(foggy, 'invisible-man', 's22', 's28'))).toEqual(['s22', 's29', 's28']);
+    expect(trailOf(foggy, moved(foggy, 'medusa', 's22', 's28')).length).toBeGreaterThan(3);
+  });
   it('is the way that was told, where one was', () => {
     const told = { ...shownOf(manor), trail: { fighter: 'alice', spaces: ['s3', 's4', 's10', 's3'] } };
     expect(trailOf(manor, told)).toEqual(['s3', 's4', 's10', 's3']);

@@ -1,5 +1,5 @@
 /** The way of the last move. It is told by its ends; between them it is taken to have been a shortest one. */
-import { layout, matchOf, type View } from '@peerless/engine';
+import { layout, matchOf, type View, walksByTokens } from '@peerless/engine';
 import type { Shown } from '../shown.ts';
 
 /** Space by space: past no enemy and through no closed door, unless there was no other way. */
@@ -21,11 +21,10 @@ export function trailOf(view: View, { trail, fighters }: Shown): string[] {
     shortest(from, to, steps(0), new Set()) ?? [from, to];
   return way.map((space) => board.names[space]);
 }
-/** The tokens that the fighter may step between. */
 function tokensFor(fighter: string, view: View): string[] {
-  const { seat, hero } = view.fighters[fighter];
-  const { standing } = matchOf({ setup: view.setup });
-  return hero && standing[seat].stepsBetweenTokens ? view.seats[seat].tokens.filter((space) => space !== null) : [];
+  const match = matchOf({ setup: view.setup });
+  const number = match.fighters.findIndex(({ name }) => name === fighter);
+  return walksByTokens(match, number) ? view.seats[view.fighters[fighter].seat].tokens.filter((space) => space !== null) : [];
 }
 function shortest(from: number, to: number, steps: (at: number) => readonly number[], held: ReadonlySet<number>): number[] | undefined {
   const before = new Map([[from, from]]);
