@@ -239,6 +239,24 @@ describe('a device', () => {
       ['http://fcm.googleapis.com/a', 'https://fcm.googleapis.com:8443/a', 'https://afcm.googleapis.com.x/', 'nothing'].map(may),
     ).toEqual([false, false, false, false]);
   });
+  it('goes on being told by another place, once it has shown the secret of the one before', async () => {
+    const { table, asked, away } = await begun();
+    const [browser, moved] = [await subscribed(away), service.subscribe('cs')];
+    const { endpoint, keys } = browser.device;
+    const move = async (auth: string, to: string) => {
+      const body = { before: { endpoint, auth }, endpoint: to, keys: moved.device.keys };
+      return (await api(own, { newPlayers: 9, address: () => '' }).request('/devices', { method: 'PUT', body: JSON.stringify(body) }))
+        .status;
+    };
+    expect(await move(keys.auth, 'https://metadata.internal/')).toBe(400);
+    expect(await move(moved.device.keys.auth, moved.device.endpoint)).toBe(200);
+    expect(await own.store.devices(away.id)).toEqual([browser.device]);
+    expect(await move(keys.auth, moved.device.endpoint)).toBe(200);
+    away.leave();
+    await handOver(table, asked);
+    await vi.waitFor(() => expect(told(moved)).toEqual(['turn']), 3_000);
+    expect([moved.delivered[0].told.lang, told(browser)]).toEqual(['en', []]);
+  });
   it('is the player’s until they sign out all others, or move it to somebody else', async () => {
     const { asked, away } = await begun();
     const browser = await subscribed(away);

@@ -144,6 +144,11 @@ describe('over HTTP', () => {
         keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') },
         lang: 'en',
       },
+      'PUT /api/devices': {
+        before: { endpoint: 'https://fcm.googleapis.com/fcm/send/a', auth: Buffer.alloc(16).toString('base64url') },
+        endpoint: 'https://fcm.googleapis.com/fcm/send/b',
+        keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') },
+      },
       'DELETE /api/me/devices': { endpoint: 'https://fcm.googleapis.com/fcm/send/a' },
       'PUT /api/me/holiday': { on: true },
       'PUT /api/me/wishes': {

@@ -106,6 +106,10 @@ export function storeContract(opened: () => Store, elsewhere: (query: string) =>
     await store.removeDevice(device(10).endpoint, two);
     await store.removeDevice(device(9).endpoint);
     expect([(await store.devices(one)).length, await store.devices(two)]).toEqual([8, [{ ...device(11), lang: 'uk' }]]);
+    const { lang: _, ...moved } = device(12);
+    for (const auth of ['another', 'a']) await store.moveDevice({ endpoint: device(11).endpoint, auth }, moved, 21);
+    await store.moveDevice({ endpoint: device(1).endpoint, auth: 'a' }, moved, 22);
+    expect([(await store.devices(one)).length, await store.devices(two)]).toEqual([8, [{ ...moved, lang: 'uk' }]]);
     expect(await store.wishes(one)).toBeUndefined();
     const wishes = { turn: true, time: false, found: true, challenge: true, over: false, quiet: { from: 1, to: 2, zone: 'UTC' } };
     await store.wish(one, { ...wishes, quiet: null });

@@ -87,6 +87,14 @@ async function deliver(page: Page, data: string): Promise<void> {
   });
 }
 
+/** In the worker: somebody presses what is shown. */
+async function click(): Promise<void> {
+  const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+  const [notification] = await registration.getNotifications();
+  const Click = (self as unknown as { NotificationEvent: new (kind: string, of: object) => Event }).NotificationEvent;
+  self.dispatchEvent(new Click('notificationclick', { notification }));
+}
+
 it('a closed page is told within two seconds, and the game is opened by what is shown', { timeout: 240_000 }, async () => {
   const { ann, bob: player, table } = await begun();
   const { page: bob } = player;
@@ -125,15 +133,23 @@ it('a closed page is told within two seconds, and the game is opened by what is 
   await expect
     .poll(shown)
     .toEqual([{ title: 'Your turn', body: expect.stringMatching(/^Your game with .+ waits for you\.$/), tag: table }]);
-  await worker.evaluate(async () => {
-    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
-    const [notification] = await registration.getNotifications();
-    const Click = (self as unknown as { NotificationEvent: new (kind: string, of: object) => Event }).NotificationEvent;
-    self.dispatchEvent(new Click('notificationclick', { notification }));
-  });
+  await worker.evaluate(click);
   await later.waitForURL(`${serving.url}#/table/${table}`);
   await board(later).waitFor();
   expect(await isWaiting(later)).toBe(false);
   await expect.poll(shown).toEqual([]);
   await expect.poll(() => later.title()).toMatch(/^\(1\) /);
+  // Without any page: a browser opens a window only for somebody who has pressed it with a finger or a mouse.
+  await deliver(later, JSON.stringify(told));
+  await expect.poll(shown).toHaveLength(1);
+  await later.close();
+  await worker.evaluate(() => {
+    const own = self as unknown as { clients: { openWindow(url: string): Promise<void> }; opened: string[] };
+    own.opened = [];
+    own.clients.openWindow = async (url) => void own.opened.push(url);
+  });
+  await worker.evaluate(click);
+  await expect
+    .poll(() => worker.evaluate(() => (self as unknown as { opened: string[] }).opened))
+    .toEqual([`${serving.url}#/table/${table}`]);
 });

@@ -204,6 +204,8 @@ export const DEVICE = v.strictObject({
   keys: v.strictObject({ p256dh: base64url(65), auth: base64url(16) }),
   lang: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
 });
+/** In the place of what the browser was told by until now; its secret, which its push service does not know, says that it is the same. */
+export const MOVED = v.strictObject({ ...v.omit(DEVICE, ['lang']).entries, before: v.strictObject({ endpoint, auth: base64url(16) }) });
 export const ON = v.strictObject({ on: v.boolean() });
 export const PLACE = v.strictObject({ endpoint });
 export const WISHED = v.strictObject({

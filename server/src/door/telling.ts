@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import type { Hall } from '../hall.ts';
 import { holidayOf, takeHoliday } from '../meeting/holidays.ts';
-import { DEVICE, ON, PLACE, WISHED } from './check.ts';
+import { DEVICE, MOVED, ON, PLACE, WISHED } from './check.ts';
 import type { Env } from './routes.ts';
 
 type Given = <T extends v.GenericSchema>(context: Context, shape: T) => Promise<v.InferOutput<T>>;
@@ -15,10 +15,20 @@ export function tellingRoutes(hall: Hall, given: Given): Hono<Env> {
   const { store, pushService, now } = hall;
   const routes = new Hono<Env>();
   routes.get('/push', async (context) => context.json({ key: await pushService.publicKey() }));
+  const checkPlace = (endpoint: string): void => {
+    if (!pushService.mayAsk(endpoint))
+      throw new Refused('malformed', `endpoint: ${new URL(endpoint).host} is no push service that this server asks`);
+  };
+  // A service worker has no key of a player.
+  routes.put('/devices', async (context) => {
+    const { before, ...device } = await given(context, MOVED);
+    checkPlace(device.endpoint);
+    await store.moveDevice(before, device, now());
+    return context.json(null);
+  });
   routes.put('/me/devices', async (context) => {
     const device = await given(context, DEVICE);
-    if (!pushService.mayAsk(device.endpoint))
-      throw new Refused('malformed', `endpoint: ${new URL(device.endpoint).host} is no push service that this server asks`);
+    checkPlace(device.endpoint);
     await store.addDevice(context.get('player').id, device, now());
     return context.json(null);
   });

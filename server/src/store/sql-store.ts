@@ -49,6 +49,7 @@ export const sqlStore = ({ run, atomically }: Database, own: Pick<Store, 'append
 
   secret: (name, value) => atomically(telling.secret(name, value)),
   addDevice: (...device) => atomically(telling.addDevice(...device)),
+  moveDevice: (before, device, at) => atomically(telling.moveDevice(before, device, at)),
   removeDevice: (endpoint, player) => atomically(telling.removeDevice(endpoint, player)),
   devices: (player) => run(telling.devices(player)),
   wish: (player, wishes) => atomically(telling.wish(player, wishes)),

@@ -132,6 +132,8 @@ export interface Store extends Governed {
   /** What is kept under this name; this, if nothing was. */
   secret(name: string, value: string): Promise<string>;
   addDevice(player: string, device: Device, at: number): Promise<void>;
+  /** The browser goes by another place and other keys from now on; nothing happens where there was none with this secret. */
+  moveDevice(before: Pick<Device, 'endpoint'> & { auth: string }, device: Omit<Device, 'lang'>, at: number): Promise<void>;
   /** Of this player, or whoever's it is. */
   removeDevice(endpoint: string, player?: string): Promise<void>;
   devices(player: string): Promise<Device[]>;

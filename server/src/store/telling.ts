@@ -28,6 +28,14 @@ export function* addDevice(player: string, { endpoint, keys, lang }: Device, at:
   const old = yield* rows<{ endpoint: string }>('SELECT endpoint FROM devices WHERE player = ? ORDER BY since DESC, endpoint', player);
   for (const { endpoint: forgotten } of old.slice(MOST_DEVICES)) yield* removeDevice(forgotten);
 }
+export function* moveDevice(before: { endpoint: string; auth: string }, device: Omit<Device, 'lang'>, at: number): Steps<void> {
+  const [found] = yield* rows<{ player: string; lang: string }>(
+    'DELETE FROM devices WHERE endpoint = ? AND auth = ? RETURNING player, lang',
+    before.endpoint,
+    before.auth,
+  );
+  if (found) yield* addDevice(found.player, { ...device, lang: found.lang }, at);
+}
 export function* removeDevice(endpoint: string, player: string | null = null): Steps<void> {
   if (player === null) yield* rows('DELETE FROM devices WHERE endpoint = ?', endpoint);
   else yield* rows('DELETE FROM devices WHERE endpoint = ? AND player = ?', endpoint, player);

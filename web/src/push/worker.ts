@@ -1,5 +1,5 @@
 /** In the service worker: what the server tells is shown while no page need be open, and opens the game that it is about. */
-import type { Notification as Given, Tidings } from '@peerless/protocol';
+import type { Device, Notification as Given, Tidings } from '@peerless/protocol';
 
 /** Title and text. */
 export type Said = Record<Tidings, (who: string, until: string) => [title: string, body: string]>;
@@ -17,9 +17,11 @@ interface Worker {
   navigator: Navigator;
   location: Location;
   clients: { matchAll(of: { type: 'window'; includeUncontrolled: true }): Promise<Page[]>; openWindow(url: string): Promise<unknown> };
-  addEventListener(kind: 'push' | 'notificationclick', hear: (event: Told) => void): void;
+  addEventListener(kind: 'push' | 'notificationclick' | 'pushsubscriptionchange', hear: (event: Told) => void): void;
 }
 interface Told {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
   data: { json(): unknown } | null;
   notification: { close(): void; data: { url: string } };
   waitUntil(done: Promise<unknown>): void;
@@ -43,13 +45,33 @@ async function show({ what, table, lang, others, until }: Given): Promise<void> 
   });
   if (what !== 'over') await worker.navigator.setAppBadge?.().catch(() => {});
 }
-/** In a page that is open already, or a new one. */
+/** In a page that is open already, or a new one: a page that no worker controls, as after the first visit, is led nowhere. */
 async function open(url: string): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find((each) => each.url === url) ?? pages[0];
-  if (!page) return void (await worker.clients.openWindow(url));
-  if (page.url !== url) await page.navigate(url);
-  await page.focus();
+  const isThere =
+    page &&
+    (page.url === url ||
+      (await page.navigate(url).then(
+        () => true,
+        () => false,
+      )));
+  await (isThere ? page.focus() : worker.clients.openWindow(url));
+}
+/** The browser has given up what it is told by: the server is told of another. Where the old one is not known, the page does it when it is opened. */
+async function subscribeAgain({ oldSubscription, newSubscription }: Told): Promise<void> {
+  const { key } = (await (await fetch('/api/push')).json()) as { key: string };
+  const found = newSubscription ?? (await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  if (!oldSubscription) return;
+  const asked = (each: PushSubscription) => each.toJSON() as Omit<Device, 'lang'>;
+  const { endpoint, keys } = asked(found);
+  const before = asked(oldSubscription);
+  const moved = {
+    before: { endpoint: before.endpoint, auth: before.keys.auth },
+    endpoint,
+    keys: { p256dh: keys.p256dh, auth: keys.auth },
+  };
+  await fetch('/api/devices', { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(moved) });
 }
 
 worker.addEventListener('push', (event) => {
@@ -59,3 +81,4 @@ worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data.url));
 });
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event)));

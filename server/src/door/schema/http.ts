@@ -1,6 +1,6 @@
 /** What can be asked over HTTP, with what, and what comes back. */
 import * as v from 'valibot';
-import { DEVICE, ON, PLACE, PLAYER, RECOVERY, WISHED } from '../check.ts';
+import { DEVICE, MOVED, ON, PLACE, PLAYER, RECOVERY, WISHED } from '../check.ts';
 import { count, name, names, whole } from './exactly.ts';
 import { club } from './meeting.ts';
 import { friends, games, headToHead, holiday, key, leaders, newcomer, player, profile, returned, wishes } from './people.ts';
@@ -57,6 +57,7 @@ export const HTTP: readonly Asked[] = [
   { method: 'GET', path: '/api/club', key: 'none', gets: club },
   { method: 'GET', path: '/api/addresses', key: 'none', gets: ids },
   { method: 'GET', path: '/api/push', key: 'none', gets: v.strictObject({ key: name }) },
+  { method: 'PUT', path: '/api/devices', key: 'none', asks: MOVED, gets: done },
   { method: 'POST', path: '/api/players', key: 'none', asks: PLAYER, gets: newcomer },
   { method: 'POST', path: '/api/recover', key: 'none', asks: RECOVERY, gets: returned },
   { method: 'GET', path: '/api/players/{id}', key: 'helps', gets: profile },
