@@ -22,6 +22,7 @@ export {
   askedLevel,
   askedSeat,
   hasResult,
+  invitedPlayers,
   isOut,
   isPerson,
   personsAt,

@@ -4,7 +4,7 @@ import { bankLeft, upAt } from './clock.ts';
 import { choosingNow } from './heroes.ts';
 import { heardUpTo } from './playing.ts';
 import { heroShown } from './state.ts';
-import { actingSeat, askedSeat, playersAt, seatsOf, type Table } from './table.ts';
+import { actingSeat, askedSeat, invitedPlayers, playersAt, seatsOf, type Table } from './table.ts';
 import { eyesOf } from './update.ts';
 
 /** Of what happened last: enough to find what is worth telling. */
@@ -20,10 +20,10 @@ export function awaitedSeats(table: Table): number[] {
 /** The people whom everything waits for. */
 export const awaitedPlayers = (table: Table): string[] => playersAt({ seats: awaitedSeats(table).map((seat) => table.seats[seat]) });
 
-/** Those for whom it has changed whether the table waits for them; all, once the game is over. */
+/** Those for whom it has changed whether the table waits for them; all, once it is over: those who were invited as well. */
 export function stirred(table: Table, before: readonly string[]): string[] {
   const now = awaitedPlayers(table);
-  if (table.phase === 'over') return playersAt(table);
+  if (table.phase === 'over') return [...playersAt(table), ...invitedPlayers(table)];
   return [...before.filter((player) => !now.includes(player)), ...now.filter((player) => !before.includes(player))];
 }
 

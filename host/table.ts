@@ -92,6 +92,9 @@ export function sideOf(table: Table, seat: number): string[] {
 export const playersAt = ({ seats }: Pick<Table, 'seats'>): string[] => [
   ...new Set(seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []))),
 ];
+/** For whom a seat is kept. */
+export const invitedPlayers = ({ seats }: Table): string[] =>
+  seats.flatMap((seat) => (seat.kind === 'reserved' && seat.for ? [seat.for] : []));
 /** The seats of people. */
 export const personsAt = ({ seats }: Pick<Table, 'seats'>): number[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

@@ -1,5 +1,6 @@
-/** All games of a player that are not over, each as that player may know it. */
+/** All games of a player that are not over, each as that player may know it; and who challenges them to one more. */
 import type { Setup } from '@peerless/engine';
+import type { Challenge } from './friends.ts';
 import type { PlayerCard } from './people.ts';
 import type { Phase, TableOptions } from './seats.ts';
 import type { Told } from './update.ts';
@@ -27,6 +28,8 @@ export interface MyGame {
 export interface MyGames {
   /** Those that wait for the player first, the most urgent first of all; of the others, the latest. */
   games: MyGame[];
+  /** To the player, neither accepted nor declined; the latest first. */
+  challenges: Challenge[];
   /** By the clock of the server. */
   now: number;
 }

@@ -1,7 +1,7 @@
 /** Players follow and challenge each other. */
 import { knownHeroes } from '@peerless/engine';
 import { poolOf } from '@peerless/host';
-import type { Friends, TableOptions } from '@peerless/protocol';
+import type { Friends, MyGames, TableOptions } from '@peerless/protocol';
 import { describe, expect, it } from 'vitest';
 import { api } from '../src/door/api.ts';
 import type { Hall } from '../src/hall.ts';
@@ -90,6 +90,18 @@ describe('a challenge', () => {
     await ann.until((pushes) => pushes.some((push) => 'stirred' in push && push.stirred === table));
     expect((await asked(own, ann)).challenges).toEqual([]);
     expect(await bob.refused('sit', { table, seat: 1 })).toBe('notNow');
+  });
+  it('is with the games of whoever is challenged, who learns when it is there no more', async () => {
+    const { own, ann, bob } = await two();
+    const challenges = async (one: Visitor) => ((await asked(own, one, 'GET', '/me/tables')) as unknown as MyGames).challenges;
+    const { table } = await ann.ask('challenge', { player: bob.id, options: DAYS, mine: 0 });
+    expect(await challenges(bob)).toMatchObject([{ table, from: { id: ann.id }, options: DAYS }]);
+    expect(await challenges(ann)).toEqual([]);
+    const stirs = () => bob.pushes.filter((push) => 'stirred' in push && push.stirred === table).length;
+    await bob.until(stirs);
+    await ann.ask('stand', { table });
+    await bob.until(() => stirs() === 2);
+    expect(await challenges(bob)).toEqual([]);
   });
   it('is one at a time to the same player, and can be withdrawn', async () => {
     const { own, ann, bob } = await two();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { board, DESKTOP, inBrowser, serving, UPRIGHT, visit } from './browser.ts';
-import { become, daysBetween, handOver, named, type Visitor } from './company.ts';
+import { become, DAYS, daysBetween, handOver, named, type Visitor } from './company.ts';
 
 inBrowser();
 
@@ -43,6 +43,39 @@ describe('a game that waits', () => {
     await expect.poll(() => page.title()).toBe('Heroes · Peerless');
     expect(await icon(page)).toBe('/icon.svg');
     expect(await page.evaluate(() => (globalThis as unknown as { badges: number[] }).badges.at(-1))).toBe(0);
+  }, 60_000);
+});
+
+describe('a challenge', () => {
+  it('is told on every screen, accepted or declined from the list or in the room', async () => {
+    const { page, ann, bob } = await begun();
+    const challenge = () => bob.ask('challenge', { player: ann.id, options: DAYS, mine: 0 });
+    const challenged = page.getByRole('link', { name: /challenge.* you/ });
+    const { table } = await challenge();
+    await challenged.waitFor();
+    expect([await challenged.textContent(), await page.title(), await icon(page)]).toEqual([
+      '1 challenge waits for you',
+      '(1) Peerless',
+      '/icon-waiting.svg',
+    ]);
+    expect(await page.evaluate(() => (globalThis as unknown as { badges: number[] }).badges.at(-1))).toBe(1);
+    await challenged.click();
+    await page.waitForURL(`${serving.url}#/table/${table}`);
+    await page.getByText('Bob challenges you').waitFor();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.waitForURL(`${serving.url}#/online`);
+    await expect.poll(() => page.title()).not.toMatch(/^\(/);
+    expect((await serving.hall.tables.read(table, (found) => found)).phase).toBe('over');
+
+    await page.goto(`${serving.url}#/online/games`);
+    const line = page.getByRole('listitem').filter({ hasText: 'Bob challenges you' });
+    await challenge();
+    await line.getByRole('button', { name: 'Decline' }).click();
+    await expect.poll(() => line.count()).toBe(0);
+    const { table: third } = await challenge();
+    await line.getByRole('button', { name: 'Accept' }).click();
+    await page.waitForURL(`${serving.url}#/table/${third}`);
+    await expect.poll(() => serving.hall.tables.read(third, ({ phase }) => phase)).toBe('choosing');
   }, 60_000);
 });
 

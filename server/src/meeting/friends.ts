@@ -17,10 +17,14 @@ export interface Surroundings {
   tell(player: string, push: Push): void;
 }
 
-export async function friends({ store, tables, people, folk }: Surroundings, player: string): Promise<Friends> {
-  const [followed, waiting] = await Promise.all([store.followed(player), store.challenges(player)]);
-  await people.lookUp([...followed, ...waiting.flatMap((each) => [each.player, each.other])]);
-  const challenges = await Promise.all(
+/** By and to a player. */
+export async function challengesOf(
+  { store, tables, people }: { store: Pick<Store, 'challenges'>; tables: Pick<Tables, 'peek'> } & Pick<Surroundings, 'people'>,
+  player: string,
+): Promise<Challenge[]> {
+  const waiting = await store.challenges(player);
+  await people.lookUp(waiting.flatMap((each) => [each.player, each.other]));
+  return Promise.all(
     waiting.map(
       async ({ table, player: from, other }): Promise<Challenge> => ({
         table,
@@ -30,6 +34,12 @@ export async function friends({ store, tables, people, folk }: Surroundings, pla
       }),
     ),
   );
+}
+
+export async function friends(hall: Surroundings, player: string): Promise<Friends> {
+  const { store, people, folk } = hall;
+  const [followed, challenges] = await Promise.all([store.followed(player), challengesOf(hall, player)]);
+  await people.lookUp(followed);
   return { follows: followed.map((other) => ({ player: people.card(other), isHere: folk.isHere(other) })), challenges };
 }
 

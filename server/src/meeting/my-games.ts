@@ -6,14 +6,16 @@ import { replayed } from '../limits/weights.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import { challengesOf } from './friends.ts';
 
 export interface Surroundings {
-  store: Pick<Store, 'tablesOf'>;
+  store: Pick<Store, 'tablesOf' | 'challenges'>;
   tables: Pick<Tables, 'peek'>;
   people: Pick<People, 'card' | 'lookUp'>;
   now(): number;
 }
-export async function myGames({ store, tables, people, now }: Surroundings, player: string, purse: Purse): Promise<MyGames> {
+export async function myGames(hall: Surroundings, player: string, purse: Purse): Promise<MyGames> {
+  const { store, tables, people, now } = hall;
   const games: MyGame[] = [];
   for (const id of await store.tablesOf(player)) {
     const game = await tables
@@ -28,5 +30,6 @@ export async function myGames({ store, tables, people, now }: Surroundings, play
       });
     if (game) games.push(game);
   }
-  return { games: byUrgency(games), now: now() };
+  const challenges = (await challengesOf(hall, player)).filter(({ to }) => to.id === player);
+  return { games: byUrgency(games), challenges, now: now() };
 }

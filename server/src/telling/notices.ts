@@ -1,5 +1,5 @@
 /** What is to be told of a table to those who are not there: noted with what happens, so that it is not lost. */
-import { awaitedPlayers, isPerson, personsAt, playersAt, type Table, upAt } from '@peerless/host';
+import { awaitedPlayers, invitedPlayers, isPerson, personsAt, playersAt, type Table, upAt } from '@peerless/host';
 import type { Notice } from '../store/store.ts';
 
 const MINUTE = 60_000;
@@ -25,7 +25,7 @@ export function noticesOf(table: Table, before: readonly string[] | null, isHere
   const toldAt = (player: string): number | null => (!isHere(player) ? now : isSlow ? now + LINGERS : null);
   const noted = (player: string, what: Notice['what'], due: number | null): Notice[] => (due === null ? [] : [{ player, what, due }]);
   if (table.phase === 'over') return table.start ? playersAt(table).flatMap((player) => noted(player, 'over', toldAt(player))) : [];
-  const invited = before ? [] : table.seats.flatMap((seat) => (seat.kind === 'reserved' && seat.for ? [seat.for] : []));
+  const invited = before ? [] : invitedPlayers(table);
   const challenges = invited.map((player): Notice => ({ player, what: 'challenge', due: now }));
   const awaited = awaitedPlayers(table);
   // Nobody has come to such a table: the players were brought together.

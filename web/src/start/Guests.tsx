@@ -50,7 +50,7 @@ export function Unfinished() {
   );
 }
 
-/** Games with people elsewhere that wait for an answer; nothing is asked for somebody who has never played so. */
+/** Games with people elsewhere that wait for an answer, and challenges; nothing is asked for somebody who has never played so. */
 export function Waiting() {
   const found = useSignal<typeof Days | null>(null);
   useEffect(() => {
@@ -60,15 +60,23 @@ export function Waiting() {
       void days.refresh();
     });
   }, []);
-  const number = found.value?.waiting.value.length ?? 0;
-  if (!number) return null;
+  const { start } = texts();
+  const games = found.value?.waiting.value.map(({ id }) => id) ?? [];
+  const challenges = found.value?.challenged.value.map(({ table }) => table) ?? [];
   return (
-    <a class="unfinished waiting" href={number === 1 ? linkTo('table', found.value!.waiting.value[0].id) : linkTo('online', 'games')}>
-      <Piece name="turn" size={34} />
-      <b>{texts().start.gamesWait(number)}</b>
-    </a>
+    <>
+      {challenges.length ? <Tables of={challenges} piece="crown" said={start.challengesWait(challenges.length)} /> : null}
+      {games.length ? <Tables of={games} piece="turn" said={start.gamesWait(games.length)} /> : null}
+    </>
   );
 }
+/** To the only one, or to the list of them. */
+const Tables = ({ of, piece, said }: { of: string[]; piece: 'crown' | 'turn'; said: string }) => (
+  <a class="unfinished waiting" href={of.length === 1 ? linkTo('table', of[0]) : linkTo('online', 'games')}>
+    <Piece name={piece} size={34} />
+    <b>{said}</b>
+  </a>
+);
 
 /** When others are there too: also for somebody who has never played online, and would not know that there is anybody. */
 export function Club() {

@@ -1,5 +1,6 @@
 /** Players, and what is known of them. */
 import {
+  type Challenge,
   type Friends,
   type HeadToHead,
   type Holiday,
@@ -52,11 +53,9 @@ export const profile = exactly<Profile>()(
 );
 export const leaders = v.array(exactly<Leader>()(v.strictObject({ player, rating })));
 export const headToHead = exactly<HeadToHead>()(v.strictObject({ games: count, won: count, lost: count, drawn: count }));
+export const challenge = exactly<Challenge>()(v.strictObject({ table: name, from: player, to: player, options }));
 export const friends = exactly<Friends>()(
-  v.strictObject({
-    follows: v.array(v.strictObject({ player, isHere: v.boolean() })),
-    challenges: v.array(v.strictObject({ table: name, from: player, to: player, options })),
-  }),
+  v.strictObject({ follows: v.array(v.strictObject({ player, isHere: v.boolean() })), challenges: v.array(challenge) }),
 );
 export const holiday = exactly<Holiday>()(v.strictObject({ left: count, until: v.nullable(time) }));
 export const wishes = exactly<Wishes>()(WISHED);

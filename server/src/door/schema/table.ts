@@ -18,7 +18,7 @@ import * as v from 'valibot';
 import { hearers, level, options, phrase, plan, standingAnswer } from '../check.ts';
 import { event } from './events.ts';
 import { count, exactly, maybe, name, names, seat, seats, time, whole } from './exactly.ts';
-import { player, standing } from './people.ts';
+import { challenge, player, standing } from './people.ts';
 import { reasons, setup, view } from './view.ts';
 
 export const ending = v.picklist(['won', 'draw', 'agreedDraw', 'abandoned']);
@@ -131,4 +131,4 @@ const mine = exactly<MyGame>()(
     changed: time,
   }),
 );
-export const myGames = exactly<MyGames>()(v.strictObject({ games: v.array(mine), now: time }));
+export const myGames = exactly<MyGames>()(v.strictObject({ games: v.array(mine), challenges: v.array(challenge), now: time }));

@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { isNoise } from '../../play/noise.ts';
 import { linkTo } from '../../route.ts';
 import { dated, lang, language, named, texts } from '../../texts/texts.ts';
+import { ChallengeLine } from '../friends/ChallengeLine.tsx';
 import { Place } from '../lobby/Tables.tsx';
 import { isLost } from '../lost.ts';
 import { nameOf } from '../names.ts';
@@ -18,7 +19,7 @@ import { clockSaid } from '../times.ts';
 import { useConnection } from '../use-connection.ts';
 import { Notify } from './Notify.tsx';
 import { OnHoliday } from './OnHoliday.tsx';
-import { myGames, refreshSoon, waiting } from './waiting.ts';
+import { challenged, myGames, refreshSoon, waiting } from './waiting.ts';
 import '../tables.css';
 import './my-games.css';
 
@@ -35,9 +36,10 @@ export function MyGamesPage() {
     <OnlinePage title={text.games} back="lobby" looks="my-games" isBusy={!games && !isLost.value}>
       {games ? (
         <>
+          <Challenges />
           <Shelf title={text.yourTurn} games={waiting.value} />
           <Shelf title={text.othersTurn} games={games.filter((game) => !isWaiting(game))} />
-          {games.length ? null : <p class="panel">{text.noGames}</p>}
+          {games.length || challenged.value.length ? null : <p class="panel">{text.noGames}</p>}
           <OnHoliday />
           <Notify />
         </>
@@ -46,6 +48,18 @@ export function MyGamesPage() {
       ) : null}
     </OnlinePage>
   );
+}
+function Challenges() {
+  return challenged.value.length ? (
+    <section class="panel">
+      <h2>{online().friends.challenges}</h2>
+      <ul class="tables">
+        {challenged.value.map((each) => (
+          <ChallengeLine key={each.table} challenge={each} changed={refreshSoon} />
+        ))}
+      </ul>
+    </section>
+  ) : null;
 }
 function Shelf({ title, games }: { title: string; games: MyGame[] }) {
   return games.length ? (

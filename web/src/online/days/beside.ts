@@ -5,7 +5,7 @@ import { aside } from '../aside.ts';
 import { listen } from '../connection.ts';
 import { key } from '../me.ts';
 import { SeekingChip } from '../SeekingChip.tsx';
-import { refreshSoon, waiting } from './waiting.ts';
+import { calls, refreshSoon } from './waiting.ts';
 
 aside.value = SeekingChip;
 
@@ -17,10 +17,10 @@ function keepMyGames(): () => void {
   const leave = listen((push) => {
     if ('stirred' in push || 'seated' in push) refreshSoon();
   }, refreshSoon);
-  let before = waiting.value.length;
-  const stop = waiting.subscribe(({ length }) => {
-    if (length > before) play('found');
-    before = length;
+  let before = calls.value;
+  const stop = calls.subscribe((number) => {
+    if (number > before) play('found');
+    before = number;
   });
   return () => {
     stop();

@@ -1,5 +1,5 @@
-/** All games of the player, and how many of them wait: said in the title of the tab, on its icon and on that of the installed app. */
-import { isWaiting, type MyGame, type MyGames } from '@peerless/protocol';
+/** All games of the player, how many of them wait, and who challenges them: said in the title of the tab, on its icon and on that of the installed app. */
+import { type Challenge, isWaiting, type MyGame, type MyGames } from '@peerless/protocol';
 import { computed, effect, signal } from '@preact/signals';
 import { ask, key } from '../me.ts';
 
@@ -7,6 +7,9 @@ import { ask, key } from '../me.ts';
 export const myGames = signal<MyGames | null>(null);
 /** The most urgent first. */
 export const waiting = computed<MyGame[]>(() => myGames.value?.games.filter(isWaiting) ?? []);
+export const challenged = computed<Challenge[]>(() => myGames.value?.challenges ?? []);
+/** What there is to be done. */
+export const calls = computed(() => waiting.value.length + challenged.value.length);
 
 let wanted = 0;
 /** Whoever has never played online has no games there. */
@@ -36,17 +39,16 @@ effect(() => {
 const COUNTED = /^\(\d+\) /;
 const titled = (): void => {
   const plain = document.title.replace(COUNTED, '');
-  const { length } = waiting.value;
-  const title = length ? `(${length}) ${plain}` : plain;
+  const title = calls.value ? `(${calls.value}) ${plain}` : plain;
   if (document.title !== title) document.title = title;
 };
 effect(() => {
-  const { length } = waiting.value;
+  const number = calls.value;
   titled();
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const file = length ? '/icon-waiting.svg' : '/icon.svg';
+  const file = number ? '/icon-waiting.svg' : '/icon.svg';
   if (icon && icon.getAttribute('href') !== file) icon.href = file;
-  void navigator.setAppBadge?.(length).catch(() => {});
+  void navigator.setAppBadge?.(number).catch(() => {});
 });
 // Every screen has a title of its own.
 new MutationObserver(titled).observe(document.querySelector('title')!, { childList: true });

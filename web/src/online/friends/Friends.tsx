@@ -1,17 +1,13 @@
 /** In the lobby: challenges, friends, and the link by which one is challenged. */
-import type { Challenge, Friend } from '@peerless/protocol';
+import type { Friend } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
-import { go, linkTo } from '../../route.ts';
-import { named } from '../../texts/texts.ts';
-import { request } from '../connection.ts';
-import { useDoing } from '../doing.ts';
+import { linkTo } from '../../route.ts';
 import { key } from '../me.ts';
 import { nameOf } from '../names.ts';
 import { useOwnOrigin } from '../own-origin.ts';
-import { Badge, Person } from '../Person.tsx';
-import { Problem } from '../Problem.tsx';
+import { Person } from '../Person.tsx';
 import { online } from '../texts.ts';
-import { clockSaid } from '../times.ts';
+import { ChallengeLine } from './ChallengeLine.tsx';
 import { friends, refreshFriends, useFriends } from './friends.ts';
 import '../tables.css';
 import './friends.css';
@@ -27,7 +23,7 @@ export function FriendsPanel() {
         {challenges.length ? (
           <ul class="tables" aria-label={text.challenges}>
             {challenges.map((each) => (
-              <ChallengeLine key={each.table} challenge={each} />
+              <ChallengeLine key={each.table} challenge={each} changed={refreshFriends} />
             ))}
           </ul>
         ) : null}
@@ -59,44 +55,6 @@ function FriendLine({ friend: { player, isHere } }: { friend: Friend }) {
     </li>
   );
 }
-function ChallengeLine({ challenge: { table, from, to, options } }: { challenge: Challenge }) {
-  const { rated, friends: text } = online();
-  const doing = useDoing();
-  const isOwn = from.id === key.value?.id;
-  const board = options.board === 'random' ? [] : [named('board', options.board)];
-  const end = (how: 'stand' | 'decline'): void =>
-    void doing.run(async () => {
-      await request(how, { table });
-      await refreshFriends();
-    });
-  return (
-    <li>
-      <Badge emblem={(isOwn ? to : from).emblem} size={20} />
-      <span class="about">
-        <b>{isOwn ? text.waitsFor(nameOf(to)) : text.wants(nameOf(from))}</b>
-        <small>{[...(options.rated ? [rated] : []), clockSaid(options.clock), ...board].join(' · ')}</small>
-        <Problem of={doing} />
-      </span>
-      {isOwn ? null : (
-        <button type="button" class="button main" disabled={doing.isBusy} onClick={() => void doing.run(() => accept(table))}>
-          {text.accept}
-        </button>
-      )}
-      <button type="button" class="button" disabled={doing.isBusy} onClick={() => end(isOwn ? 'stand' : 'decline')}>
-        {isOwn ? text.withdraw : text.decline}
-      </button>
-    </li>
-  );
-}
-/** Sits down on the seat that is kept. */
-async function accept(table: string): Promise<void> {
-  const { table: state } = await request('open', { table });
-  const seat = state.seats.findIndex(({ sitting }) => sitting.kind === 'reserved' && sitting.for === key.value?.id);
-  if (seat >= 0) await request('sit', { table, seat });
-  await request('close', { table });
-  go('table', table);
-}
-
 function OwnLink({ id }: { id: string }) {
   const text = online();
   const isCopied = useSignal(false);

@@ -1,13 +1,14 @@
 /** Somebody who has come to a table and does not sit yet: one press, and they do. */
 import { LONGEST_NAME, type TableState } from '@peerless/protocol';
 import { useSignal } from '@preact/signals';
+import { go } from '../../route.ts';
 import { request } from '../connection.ts';
 import { useDoing } from '../doing.ts';
 import { me } from '../me.ts';
 import { changeCard, ownNameOf } from '../names.ts';
 import { Problem } from '../Problem.tsx';
 import { online } from '../texts.ts';
-import { seatsFor } from './seats.ts';
+import { nameAt, seatsFor } from './seats.ts';
 import '../../start/fields.css';
 import './visitor.css';
 
@@ -25,6 +26,13 @@ export function Visitor({ state, invite }: { state: TableState; invite?: string 
     if (name.trim() && name !== player.name) await changeCard({ name: name.trim() }).catch(() => {});
     await request('sit', { table: state.id, seat, ...(invite === undefined ? {} : { invite }) });
   };
+  const { sitting } = state.seats[seat];
+  const challenger = state.seats.findIndex((each) => each.sitting.kind === 'person');
+  const isChallenged = state.seats.length === 2 && challenger >= 0 && sitting.kind === 'reserved' && sitting.for === player.id;
+  const decline = async (): Promise<void> => {
+    await request('decline', { table: state.id });
+    go('online');
+  };
   return (
     <form
       class="panel visitor"
@@ -33,7 +41,7 @@ export function Visitor({ state, invite }: { state: TableState; invite?: string 
         void doing.run(sit);
       }}
     >
-      {invite === undefined ? null : <p>{text.byLink}</p>}
+      {isChallenged ? <p>{text.friends.wants(nameAt(state, challenger))}</p> : invite === undefined ? null : <p>{text.byLink}</p>}
       <label class="field">
         <span>{text.yourName}</span>
         <input
@@ -49,8 +57,13 @@ export function Visitor({ state, invite }: { state: TableState; invite?: string 
         </small>
       </label>
       <button type="submit" class="button main" disabled={doing.isBusy}>
-        {text.play}
+        {isChallenged ? text.friends.accept : text.play}
       </button>
+      {isChallenged ? (
+        <button type="button" class="button" disabled={doing.isBusy} onClick={() => void doing.run(decline)}>
+          {text.friends.decline}
+        </button>
+      ) : null}
       <Problem of={doing} />
     </form>
   );

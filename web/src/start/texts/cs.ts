@@ -12,6 +12,7 @@ export const texts: typeof english = {
   unofficial: 'Nezávislá a neoficiální hra. Kompatibilní s herním systémem Unmatched; s jeho vydavatelem není nijak spojena.',
   goOn: 'Pokračovat ve hře',
   gamesWait: (number) => count(number, 'hra na vás čeká', 'hry na vás čekají', 'her na vás čeká'),
+  challengesWait: (number) => count(number, 'výzva na vás čeká', 'výzvy na vás čekají', 'výzev na vás čeká'),
   clubHour: (when) => `Hodina setkání: ${when}. Kdo přijde, najde protivníky.`,
   clubNow: (until) => `Hodina setkání do ${until}: přijďte ke stolům, čekají tam protivníci.`,
   versus: (sides) => sides.join(' × '),

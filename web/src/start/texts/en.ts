@@ -8,6 +8,7 @@ export const texts = {
   unofficial: 'Independent and unofficial. Compatible with the Unmatched game system; not affiliated with its publisher.',
   goOn: 'Continue your game',
   gamesWait: (number: number) => `${number} ${number === 1 ? 'game waits' : 'games wait'} for you`,
+  challengesWait: (number: number) => `${number} ${number === 1 ? 'challenge waits' : 'challenges wait'} for you`,
   clubHour: (when: string) => `Club hour: ${when}. Whoever comes then finds opponents.`,
   clubNow: (until: string) => `Club hour until ${until}: come to the lobby and find opponents.`,
   versus: (sides: string[]) => sides.join(' vs '),

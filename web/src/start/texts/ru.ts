@@ -12,6 +12,8 @@ export const texts: typeof english = {
   unofficial: 'Независимая и неофициальная игра. Совместима с игровой системой Unmatched; с её издателем не связана.',
   goOn: 'Продолжить партию',
   gamesWait: (number) => `${count(number, 'партия', 'партии', 'партий')} ${number % 10 === 1 && number % 100 !== 11 ? 'ждёт' : 'ждут'} вас`,
+  challengesWait: (number) =>
+    `${count(number, 'вызов', 'вызова', 'вызовов')} ${number % 10 === 1 && number % 100 !== 11 ? 'ждёт' : 'ждут'} вас`,
   clubHour: (when) => `Час встреч: ${when}. Кто придёт, найдёт противников.`,
   clubNow: (until) => `Час встреч до ${until}: заходите к столам, там ждут противники.`,
   versus: (sides) => sides.join(' — '),

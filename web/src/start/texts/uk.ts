@@ -13,6 +13,8 @@ export const texts: typeof english = {
   goOn: 'Продовжити партію',
   gamesWait: (number) =>
     `${count(number, 'партія', 'партії', 'партій')} ${number % 10 === 1 && number % 100 !== 11 ? 'чекає' : 'чекають'} на вас`,
+  challengesWait: (number) =>
+    `${count(number, 'виклик', 'виклики', 'викликів')} ${number % 10 === 1 && number % 100 !== 11 ? 'чекає' : 'чекають'} на вас`,
   clubHour: (when) => `Година зустрічей: ${when}. Хто прийде, знайде суперників.`,
   clubNow: (until) => `Година зустрічей до ${until}: заходьте до столів, там чекають суперники.`,
   versus: (sides) => sides.join(' — '),
