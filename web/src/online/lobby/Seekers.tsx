@@ -9,7 +9,7 @@ import { Badge } from '../Person.tsx';
 import { Problem } from '../Problem.tsx';
 import { beginSeeking, stopSeeking } from '../seek.ts';
 import { online } from '../texts.ts';
-import { keptSeek, paceSaid, seekSaid, termsWith } from './sought.ts';
+import { gatheredFor, keptSeek, paceSaid, seekSaid, termsWith } from './sought.ts';
 import '../tables.css';
 
 export function Seekers({ cards }: { cards: readonly SeekCard[] | null }) {
@@ -22,7 +22,7 @@ export function Seekers({ cards }: { cards: readonly SeekCard[] | null }) {
       {shown.length ? (
         <ul class="tables">
           {shown.map((card) => (
-            <Seeker key={card.player.id} card={card} doing={doing} />
+            <Seeker key={card.player.id} card={card} all={shown} doing={doing} />
           ))}
         </ul>
       ) : (
@@ -33,10 +33,11 @@ export function Seekers({ cards }: { cards: readonly SeekCard[] | null }) {
   );
 }
 
-function Seeker({ card, doing }: { card: SeekCard; doing: ReturnType<typeof useDoing> }) {
+function Seeker({ card, all, doing }: { card: SeekCard; all: readonly SeekCard[]; doing: ReturnType<typeof useDoing> }) {
   const text = online();
   const { player, seek, points, isHere } = card;
   const isMe = player.id === me.value?.id;
+  const gathered = gatheredFor(card, all).map(({ pool, have, of }) => `${text.pools[pool]}: ${text.lobby.gathered(have, of)}`);
   return (
     <li>
       <span class="badges">
@@ -47,7 +48,7 @@ function Seeker({ card, doing }: { card: SeekCard; doing: ReturnType<typeof useD
           <bdi>{nameOf(player)}</bdi> {points[seek.pools[0]]}
           {isMe ? ` (${text.you})` : ''}
         </b>
-        <small>{[seekSaid(seek), ...(isHere ? [] : [text.lobby.isAway])].join(' · ')}</small>
+        <small>{[seekSaid(seek), ...gathered, ...(isHere ? [] : [text.lobby.isAway])].join(' · ')}</small>
       </span>
       {isMe ? (
         <button type="button" class="button" onClick={stopSeeking}>

@@ -1,4 +1,5 @@
 /** What is looked for, in words and as the form has it. */
+import { SEATS } from '@peerless/engine';
 import { among, type Fields, ITSELF, list, orNull, wholeFrom } from '@peerless/engine/kinds';
 import {
   ANY_DUEL,
@@ -12,6 +13,7 @@ import {
   type Seek,
   type SeekCard,
   SOUGHT_POOLS,
+  type SoughtPool,
   soughtWith,
   type Terms,
 } from '@peerless/protocol';
@@ -53,4 +55,22 @@ export function termsWith({ seek, isHere }: Pick<SeekCard, 'seek' | 'isHere'>, o
   const pace = possible.find((each) => own.paces.includes(each)) ?? possible[0];
   if (pace === undefined || !seek.pools.includes('duel')) return null;
   return { pace, rated: seek.rated === 'either' ? own.rated === 'rated' : seek.rated === 'rated' };
+}
+
+interface Gathered {
+  pool: SoughtPool;
+  /** How many of these seekers could be at one table, and how many it takes at least. */
+  have: number;
+  of: number;
+}
+/** For each game of more than two that somebody looks for. */
+export const gatheredFor = (card: SeekCard, all: readonly SeekCard[]): Gathered[] =>
+  card.seek.pools
+    .filter((pool) => SEATS[pool][0] > 2)
+    .map((pool) => ({ pool, have: 1 + all.filter((other) => other !== card && suits(pool, card, other)).length, of: SEATS[pool][0] }));
+function suits(pool: SoughtPool, one: SeekCard, other: SeekCard): boolean {
+  const [a, b] = [one.seek, other.seek];
+  const areHere = one.isHere && other.isHere;
+  const isRatedAlike = a.rated === 'either' || b.rated === 'either' || a.rated === b.rated;
+  return b.pools.includes(pool) && isRatedAlike && a.paces.some((pace) => b.paces.includes(pace) && (areHere || isByDays(pace)));
 }

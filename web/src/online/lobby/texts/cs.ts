@@ -16,6 +16,7 @@ export const texts: typeof english = {
   seekers: 'Hledají protivníky',
   noSeekers: 'Právě nikdo nehledá. Začněte hledat a uvidí vás tu každý, kdo přijde.',
   isAway: 'není online',
+  gathered: (have, of) => `zatím ${have} ze ${of}`,
   joinSearch: 'Hledat také',
   computerNow: 'Zahrát si hned s počítačem',
 };

@@ -16,6 +16,7 @@ export const texts = {
   seekers: 'They are looking for opponents',
   noSeekers: 'Nobody is looking just now. Look yourself, and whoever comes sees you here.',
   isAway: 'away',
+  gathered: (have: number, of: number) => `${have} of ${of} so far`,
   joinSearch: 'Look too',
   computerNow: 'Play the computer now',
 };

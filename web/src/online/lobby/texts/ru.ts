@@ -16,6 +16,7 @@ export const texts: typeof english = {
   seekers: 'Ищут противников',
   noSeekers: 'Сейчас никто не ищет. Начните поиск, и вас увидят здесь все, кто зайдёт.',
   isAway: 'не в сети',
+  gathered: (have, of) => `есть ${have} из ${of}`,
   joinSearch: 'Искать тоже',
   computerNow: 'Сыграть с компьютером сейчас',
 };

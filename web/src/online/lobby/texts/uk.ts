@@ -16,6 +16,7 @@ export const texts: typeof english = {
   seekers: 'Шукають суперників',
   noSeekers: 'Зараз ніхто не шукає. Почніть пошук, і вас побачать тут усі, хто зайде.',
   isAway: 'не в мережі',
+  gathered: (have, of) => `є ${have} із ${of}`,
   joinSearch: 'Шукати теж',
   computerNow: 'Зіграти з комп’ютером зараз',
 };
