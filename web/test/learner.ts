@@ -18,6 +18,8 @@ export interface Learner {
   by: By;
   /** Does something else first, at each step. */
   isStubborn?: boolean;
+  /** Wants to be told what to do, once nothing is asked for any more. */
+  wantsHint?: boolean;
   /** Leaves the lesson at this step. */
   until?: string;
   /** Looks at a step before doing it. */
@@ -52,6 +54,7 @@ export async function takeLesson(learner: Learner): Promise<Taken> {
     if (step && isNew) {
       taken.steps.push(step.id);
       await learner.look?.(wordedAt(lesson, kept.lesson!.progress)!, page);
+      if (step.isFree && learner.wantsHint) await hinted(learner);
     }
     if (step && ('next' in step.awaits || 'reads' in step.awaits)) await readOn(learner, step, kept);
     else await answer(learner, game, step, isNew && learner.isStubborn === true, taken);
@@ -67,10 +70,7 @@ export async function tryEverything(learner: Learner): Promise<Tried> {
     const { kept, game } = await theirTurn(page, lesson.learner);
     const step = game.over ? null : stepAt(lesson, kept.lesson!.progress);
     if (!step || step.isFree) return tried;
-    if ('next' in step.awaits || 'reads' in step.awaits) {
-      await readOn(learner, step, kept);
-      continue;
-    }
+    const isRead = 'next' in step.awaits || 'reads' in step.awaits;
     for (const choice of othersThan(wishesOf(step), game)) {
       await choose(learner, game, choice);
       const after = await theirTurn(page, lesson.learner);
@@ -78,7 +78,8 @@ export async function tryEverything(learner: Learner): Promise<Tried> {
       tried.offered.push(await page.locator('[data-offered="true"]').count());
       await goBackTo(learner, kept);
     }
-    await answer(learner, game, step, false, { steps: [], others: [], isWon: false });
+    if (isRead) await readOn(learner, step, kept);
+    else await answer(learner, game, step, false, { steps: [], others: [], isWon: false });
   }
   throw new Error(`no free play after ${MOST_ANSWERS} answers`);
 }
@@ -182,6 +183,10 @@ const spaceOf = (page: Page, fighter: string): Promise<string | null> =>
     return spaces[0].dataset.space ?? null;
   }, fighter);
 
+async function hinted(learner: Learner): Promise<void> {
+  await press(learner, '.teacher [data-named="hint"]');
+  await learner.page.locator('.advice[aria-busy="false"] li').first().waitFor({ timeout: 60_000 });
+}
 /** Steps that no answer to the game ends; an answer to what was done before is heard first. */
 async function readOn(learner: Learner, { awaits }: LessonStep, kept: Kept): Promise<void> {
   if (await learner.page.locator('.teacher .reply').count()) await press(learner, '.teacher [data-named="now"]');
@@ -210,7 +215,8 @@ async function told({ page }: Learner, { lesson }: Kept, act: () => Promise<void
   throw new Error(`the teacher waits: ${await page.locator('.teacher').textContent()}`);
 }
 
-async function press({ page, by }: Learner, way: string): Promise<void> {
+/** Presses what is on the screen, in the way this learner does. */
+export async function press({ page, by }: Pick<Learner, 'page' | 'by'>, way: string): Promise<void> {
   const found = page.locator(way).first();
   if (by === 'keys') {
     await focusOn(page, way, 'n');

@@ -1,8 +1,9 @@
 import '@peerless/boards';
 import '@peerless/heroes';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, inBrowser, SIDEWAYS, UPRIGHT, visit } from './browser.ts';
-import { firstDuel, takeLesson } from './learner.ts';
+import { firstDuel, press, takeLesson } from './learner.ts';
 import { faultsAt } from './taught.ts';
 
 inBrowser();
@@ -32,11 +33,12 @@ describe('the first duel', () => {
     240_000,
   );
 
-  it('can be taken by keys alone', async () => {
+  it('is won by keys alone, a hint asked for among them', async () => {
     const page = await visit({ lang: 'cs' }, DESKTOP, START);
-    const { steps } = await takeLesson({ page, lesson: firstDuel(), by: 'keys', until: 'zones' });
-    expect(steps).toEqual(expect.arrayContaining(['maneuver', 'approach', 'attack', 'strike', 'sums', 'defend']));
-  }, 120_000);
+    const { steps, isWon } = await takeLesson({ page, lesson: firstDuel(), by: 'keys', wantsHint: true });
+    expect(steps).toEqual(expect.arrayContaining(['maneuver', 'approach', 'attack', 'strike', 'sums', 'defend', 'scheme', 'free']));
+    expect(isWon).toBe(true);
+  }, 300_000);
 
   it('answers whoever does something else', async () => {
     const page = await visit({ lang: 'ru' }, SIDEWAYS, START);
@@ -44,4 +46,46 @@ describe('the first duel', () => {
     expect(others.length).toBeGreaterThan(2);
     expect(others.filter(({ isAnswered }) => !isAnswered)).toEqual([]);
   }, 120_000);
+
+  it.each([
+    ['mouse', 'at a desk', DESKTOP],
+    ['finger', 'on a phone', UPRIGHT],
+    ['finger', 'on a phone held sideways', SIDEWAYS],
+  ] as const)(
+    'explains to a %s %s why a press does nothing, beside what is asked for',
+    async (by, _, device) => {
+      const page = await visit({}, device, START);
+      const words = page.locator('.teacher .words');
+      const problem = page.locator('.problem');
+      const refused = async (way: string, why: RegExp): Promise<void> => {
+        await press({ page, by }, way);
+        // A finger sees first whom it has come to.
+        if (by === 'finger' && way.includes('fighter')) await press({ page, by }, way);
+        await expect.poll(() => problem.textContent()).toMatch(why);
+        expect(await faultsBeside(page)).toEqual([]);
+        await problem.getByRole('button', { name: 'Dismiss' }).click();
+        await problem.waitFor({ state: 'detached' });
+      };
+      await words.getByText(/press Maneuver/).waitFor();
+      await refused('[data-space="s11"]', /^Choose one of your fighters first/);
+      await page.getByRole('button', { name: 'Maneuver' }).click();
+      await page.getByRole('button', { name: /^Don’t boost/ }).click();
+      await words.getByText(/^Move Holmes/).waitFor();
+      await refused('.fighter-piece[data-fighter="bloody-mary"]', /./);
+      expect(await words.textContent()).toMatch(/^Move Holmes/);
+    },
+    120_000,
+  );
 });
+
+/** An explanation is read whole, and nothing that is said or asked lies under it. */
+const faultsBeside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const box = (of: Element): DOMRect => of.getBoundingClientRect();
+    const told = box(document.querySelector('.problem')!);
+    const isOutside = told.left < -1 || told.top < -1 || told.right > innerWidth + 1 || told.bottom > innerHeight + 1;
+    const covered = [...document.querySelectorAll('.teacher .words, .prompt .asking, .prompt .answers .button')]
+      .filter((each) => Math.min(box(each).bottom, told.bottom) - Math.max(box(each).top, told.top) > 1)
+      .filter((each) => Math.min(box(each).right, told.right) - Math.max(box(each).left, told.left) > 1);
+    return [...(isOutside ? ['it is outside the window'] : []), ...covered.map((each) => `it covers “${each.textContent}”`)];
+  });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { board, hand, inBrowser, isWaiting, offered, openMenu, pressable, prompt, question, result, serving, visit } from './browser.ts';
 import { dice } from './dice.ts';
+import { alreadyTold } from './told-before.ts';
 
 inBrowser();
 
@@ -56,6 +57,25 @@ const seen = async (page: Page): Promise<(string | null)[]> => [
   ...(await Promise.all([hand(page), prompt(page), page.locator('[data-part="log"] .lines')].map((part) => part.textContent()))),
 ];
 const cardsIn = (page: Page): Promise<string[]> => hand(page).locator('.title').allTextContents();
+
+describe('whoever plays for the first time', () => {
+  it('is told what matters beside it, with its rule, as in any other game', async () => {
+    const newcomer = await visit({ guidance: true });
+    await alreadyTold(newcomer);
+    const { ann, bob } = await sitDown(newcomer);
+    await until(() => isAsked(ann, 'action'), ann, bob);
+    const told = ann.locator('.guidance');
+    await told.getByText(/Medusa/).waitFor();
+    expect(await told.count()).toBe(1);
+    await expect.poll(() => ann.locator('.ring-drawn').count()).toBeGreaterThan(0);
+    await told.getByRole('button', { name: 'Show me the rule' }).click();
+    const rule = ann.getByRole('dialog', { name: 'The rule' });
+    await rule.getByRole('button', { name: 'Close' }).click();
+    await told.getByRole('button', { name: 'Got it' }).click();
+    await told.waitFor({ state: 'detached' });
+    expect(await bob.locator('.guidance').count()).toBe(0);
+  }, 120_000);
+});
 
 describe('a second press', () => {
   it('is asked for on the board where the player wishes for it', async () => {
