@@ -184,7 +184,11 @@ const spaceOf = (page: Page, fighter: string): Promise<string | null> =>
   }, fighter);
 
 async function hinted(learner: Learner): Promise<void> {
-  await press(learner, '.teacher [data-named="hint"]');
+  const way = '.teacher [data-named="hint"]';
+  if (learner.by === 'keys') {
+    await focusOn(learner.page, way, 'Tab');
+    await learner.page.keyboard.press('Enter');
+  } else await press(learner, way);
   await learner.page.locator('.advice[aria-busy="false"] li').first().waitFor({ timeout: 60_000 });
 }
 /** Steps that no answer to the game ends; an answer to what was done before is heard first. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { THING_IDS } from '../src/meetings/meetings.ts';
 import { board, hand, inBrowser, isWaiting, offered, openMenu, pressable, prompt, question, result, serving, visit } from './browser.ts';
 import { dice } from './dice.ts';
 import { alreadyTold } from './told-before.ts';
@@ -61,11 +62,11 @@ const cardsIn = (page: Page): Promise<string[]> => hand(page).locator('.title').
 describe('whoever plays for the first time', () => {
   it('is told what matters beside it, with its rule, as in any other game', async () => {
     const newcomer = await visit({ guidance: true });
-    await alreadyTold(newcomer);
+    await alreadyTold(newcomer, THING_IDS);
     const { ann, bob } = await sitDown(newcomer);
-    await until(() => isAsked(ann, 'action'), ann, bob);
+    await until(() => prompt(ann).getByRole('button', { name: 'Maneuver' }).isVisible(), ann, bob);
     const told = ann.locator('.guidance');
-    await told.getByText(/Medusa/).waitFor();
+    await told.getByText(/Medusa's zone/).waitFor();
     expect(await told.count()).toBe(1);
     await expect.poll(() => ann.locator('.ring-drawn').count()).toBeGreaterThan(0);
     await told.getByRole('button', { name: 'Show me the rule' }).click();

@@ -138,8 +138,7 @@ export const heroMeeting = (hero: string, seat?: number): Meeting => ({
   picture: { emblem: hero },
   lies: seat === undefined ? null : heroOf(seat),
 });
-/** There is something that no other hero can do. */
-export const isSpecial = (hero: string): boolean => {
+const isSpecial = (hero: string): boolean => {
   const { abilities = [], rules = [], items = [] } = heroNamed(hero);
   return abilities.length + rules.length + items.length > 0;
 };
