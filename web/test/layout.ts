@@ -15,7 +15,7 @@ const CONTROL = { touched: 44, pointed: 24 };
 const MAY_SCROLL = 1.5;
 
 /** Least shares of the window for the picture of the board. */
-const ROOM: Record<string, Partial<Laid['share']>> = {
+const ROOM: Record<string, Partial<NonNullable<Laid['share']>>> = {
   '1440x900': { area: 0.5 },
   '1920x1080': { area: 0.46 },
   '1024x768': { area: 0.45 },
@@ -81,7 +81,7 @@ export const laidOut = (page: Page, sight: Sight): Promise<Laid> => page.evaluat
 
 /** The board has less room than it should; larger text may take some of it. */
 function lacking({ share }: Laid, { screen, textSize }: Sight): Fault[] {
-  if (textSize > 1) return [];
+  if (textSize > 1 || !share) return [];
   return Object.entries(ROOM[sizeOf(screen)] ?? {})
     .map(([side, least]) => ({ side, least, has: share[side as keyof typeof share] }))
     .filter(({ least, has }) => has < least)

@@ -19,7 +19,7 @@ export function EntryBeside({ topic, go }: { topic: string; go(topic: string): v
     go(decodeURIComponent(to));
   };
   return (
-    <div class="entry-beside" onClick={follow}>
+    <div class="entry-beside" data-scrolls onClick={follow}>
       {entry ? <EntryText entry={entry} rules={rules} looked={NOTHING} /> : <p>{texts().learn.nothing}</p>}
     </div>
   );

@@ -9,7 +9,6 @@ import { linkTo } from '../route.ts';
 import { language, spoken, texts } from '../texts/texts.ts';
 import { Account } from './end/Account.tsx';
 import type { Review } from './end/review.ts';
-import { isPhone } from './layout.ts';
 import { ownSeat } from './own-seat.ts';
 import { useGame } from './playing.ts';
 import { Stands } from './Stands.tsx';
@@ -62,7 +61,7 @@ export function Result({ ending, review, children }: ResultProps) {
       style={accents(view.seats[view.winners[0] ?? 0].hero)}
     >
       <Sides />
-      <div class="result-told">
+      <div class="result-told" data-scrolls>
         <Headline ending={ending} />
         <Account review={review} />
         {game.kept.value?.takenBack.length ? <p>{play.markedGame}</p> : null}
@@ -116,7 +115,7 @@ function Sides() {
         .map(({ hero, seat, hasWon }) => (
           <div key={seat} data-won={hasWon} style={accents(hero)}>
             <Portrait hero={hero} />
-            <Stands view={view} seat={seat} isBrief={isPhone()} />
+            <Stands view={view} seat={seat} isBrief />
           </div>
         ))}
     </div>

@@ -15,7 +15,9 @@ import {
   meet,
   partsSeen,
   picture,
+  root,
   saidBy,
+  scrollerOf,
   type Text,
   textsSeen,
   width,
@@ -32,13 +34,14 @@ export interface Limits {
 }
 export interface Laid {
   faults: Fault[];
-  /** Shares of the window that the picture of the board covers. */
-  share: { area: number; width: number; height: number };
+  /** Shares of the window that the picture of the board covers; null while something lies over the table. */
+  share: Share | null;
 }
+type Share = { area: number; width: number; height: number };
 
 /** Controls of the page itself; what is pressed on the board is as large as the board. */
 const controls = (): Element[] => controlsSeen().filter((each) => !isDrawn(each));
-const isScrolled = (element: Element): boolean => element.closest('[data-scrolls]') !== null;
+const isScrolled = (element: Element): boolean => scrollerOf(element) !== null;
 
 export function laid(limits: Limits): Laid {
   const texts = textsSeen();
@@ -57,11 +60,11 @@ export function laid(limits: Limits): Laid {
       ...(limits.mayScroll ? [] : scrolledAway()),
       ...(limits.mayScroll ? apart() : []),
     ],
-    share: shareOf(picture()),
+    share: root() === document.body ? shareOf(picture()) : null,
   };
 }
 
-function shareOf(box: Box | null): Laid['share'] {
+function shareOf(box: Box | null): Share {
   const inside = box ? meet(box, windowBox()) : null;
   if (!inside) return { area: 0, width: 0, height: 0 };
   const [wide, high] = [width(inside) / innerWidth, height(inside) / innerHeight];
@@ -135,7 +138,7 @@ function cut(texts: readonly Text[]): Fault[] {
 const stickingOut = (texts: readonly Text[]): Fault[] =>
   texts.flatMap((text) => {
     const holder = text.element.closest('button, a[href], [data-part="card"], [data-part="seat"]');
-    if (!holder || getComputedStyle(holder).display === 'inline') return [];
+    if (!holder || !(text.element.closest('dialog')?.contains(holder) ?? true) || getComputedStyle(holder).display === 'inline') return [];
     const by = Math.max(...linesOf(text).map((box) => beyond(box, boxOf(holder))));
     return [fault(text.element, `sticks out of ${kindOf(holder)}`, by)].filter(beyondSlack);
   });

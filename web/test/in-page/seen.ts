@@ -34,16 +34,22 @@ export const isShown = (element: Element): boolean => {
   return width(box) > 0 && height(box) > 0;
 };
 
+/** What it scrolls in; a dialog lies outside of whatever it was opened from. */
+export function scrollerOf(element: Element | null): Element | null {
+  const found = element?.closest('[data-scrolls], dialog');
+  return found?.hasAttribute('data-scrolls') ? found : null;
+}
 /** What has been scrolled away, in part or whole, is there and not in sight. */
 export const isScrolledAway = (element: Element): boolean => {
-  const scroller = element.parentElement?.closest('[data-scrolls]');
+  const scroller = scrollerOf(element.parentElement);
   return !!scroller && beyond(boxOf(element), boxOf(scroller)) > 1;
 };
 export const isSeen = (element: Element): boolean => isShown(element) && !isScrolledAway(element);
 export const isDrawn = (element: Element): boolean => element instanceof SVGElement;
 
-/** Only what a dialog shows can be reached while it is open. */
-export const root = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+/** Only what a dialog shows can be reached while it is open; the end of a game lies over the table until it is put away. */
+export const root = (): Element =>
+  [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.result') ?? document.body;
 
 export const partsSeen = (): HTMLElement[] => [...root().querySelectorAll<HTMLElement>('[data-part]')].filter(isSeen);
 export const controlsSeen = (): Element[] => [...root().querySelectorAll(CONTROLS)].filter(isSeen);

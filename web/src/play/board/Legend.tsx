@@ -26,6 +26,7 @@ export function Legend({ view }: { view: View }) {
       <dialog
         ref={dialog}
         class="legend"
+        data-scrolls
         aria-label={play.signs.title}
         onClose={() => (isOpen.value = false)}
         onClick={(event) => event.target === dialog.current && dialog.current?.close()}

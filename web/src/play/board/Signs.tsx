@@ -38,7 +38,7 @@ function Zones({ board }: { board: BoardDefinition }) {
   return (
     <ul class="zones">
       {board.zones.map(({ id, color }) => (
-        <Sign key={id} sight={AROUND_LETTER} drawn={<Space board={board} zones={[id]} />}>
+        <Sign key={id} sight={AROUND_LETTER} drawn={<Space board={board} zones={[id]} isLabelled />}>
           {[letterOf(id), palette === 'printed' || side === 'colors' ? colors[color as keyof typeof colors] : '']
             .filter(Boolean)
             .join(', ')}
@@ -53,7 +53,7 @@ function Places({ board, view }: { board: BoardDefinition; view: View }) {
   return (
     <ul>
       {hasLabels() ? (
-        <Sign sight={AROUND_NUMBER} drawn={<Space board={board} zones={[board.zones[0].id]} number="7" />}>
+        <Sign sight={AROUND_NUMBER} drawn={<Space board={board} zones={[board.zones[0].id]} number="7" isLabelled />}>
           {signs.number}
         </Sign>
       ) : null}
@@ -197,6 +197,11 @@ function Marks({ board, view }: { board: BoardDefinition; view: View }) {
 const AROUND_LETTER = '-54 -54 70 70';
 const AROUND_NUMBER = '-35 -15 70 70';
 
+/** Letters are no smaller than on a board of this scale. */
+const legible = (unit: number) => ({ '--unit': unit, '--legible': Math.max(1, 0.66 / unit) });
+/** Pixels that a sign is wide. */
+const SIGN = 44;
+
 interface SignProps {
   drawn: ComponentChildren;
   sight?: string;
@@ -205,7 +210,13 @@ interface SignProps {
 function Sign({ drawn, sight = '-62 -62 124 124', children }: SignProps) {
   return (
     <li>
-      <svg class="board" viewBox={sight} data-side={settings.value.side} aria-hidden="true">
+      <svg
+        class="board"
+        viewBox={sight}
+        style={legible(SIGN / Number(sight.split(' ')[2]))}
+        data-side={settings.value.side}
+        aria-hidden="true"
+      >
         {drawn}
       </svg>
       <span>{children}</span>
@@ -216,14 +227,22 @@ interface SpaceProps {
   board: BoardDefinition;
   zones: string[];
   number?: string;
+  /** With its number and letter, where a sign is about them. */
+  isLabelled?: boolean;
   isOffered?: boolean;
   isReached?: boolean;
   isThreatened?: boolean;
 }
-function Space({ board, zones, number = '', isOffered = false, isReached = false, isThreatened = false }: SpaceProps) {
+function Space({ board, zones, number = '', isLabelled = false, isOffered = false, isReached = false, isThreatened = false }: SpaceProps) {
   return (
     <>
-      <SpaceFace spot={{ id: '', number, x: 0, y: 0, zones }} board={board} isReached={isReached} isThreatened={isThreatened} isLabelled />
+      <SpaceFace
+        spot={{ id: '', number, x: 0, y: 0, zones }}
+        board={board}
+        isReached={isReached}
+        isThreatened={isThreatened}
+        isLabelled={isLabelled}
+      />
       {isOffered ? <Ring radius={board.radius} /> : null}
     </>
   );

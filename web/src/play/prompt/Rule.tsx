@@ -42,6 +42,7 @@ function RuleDialog({ opened }: { opened: Signal<string | null> }) {
     <dialog
       ref={dialog}
       class="rule-dialog"
+      data-scrolls
       aria-label={play.rule}
       onClose={() => (opened.value = null)}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}

@@ -29,6 +29,7 @@ export function SeatDialog({ number, opened }: { number: number; opened: Signal<
     <dialog
       ref={dialog}
       class="seat-dialog"
+      data-scrolls
       onClose={() => (opened.value = null)}
       aria-label={heroName}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
