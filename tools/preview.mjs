@@ -53,7 +53,7 @@ async function keep(page, name) {
 const { look } = await import(pathToFileURL(await bundle('web/test/looking.ts')).href);
 const { url, browser, stop } = await served();
 const table = (screen, board) => ({
-  opened: { lang: 'en', table: 'duel', hand: 5, at: 'action', board, heroes: HEROES, isTouched: screen.isTouched },
+  opened: { lang: 'en', table: 'duel', hand: 5, at: 'action', board, heroes: HEROES, isTouched: screen.isTouched, state: 'plain' },
   sights: [{ screen, theme: 'light', textSize: 1 }],
 });
 try {
@@ -67,11 +67,8 @@ try {
     ['preview-narrow.webp', table({ width: 412, height: 824, isTouched: true }, 'soho')],
   ];
   for (const [name, sight] of shots) {
-    await look(
-      { browser, url, program: await inPageProgram('web/test/in-page/index.ts') },
-      [sight],
-      ({ page: shown }) => keep(shown, name),
-      'plain',
+    await look({ browser, url, program: await inPageProgram('web/test/in-page/index.ts') }, [sight], ({ page: shown }) =>
+      keep(shown, name),
     );
   }
 } finally {

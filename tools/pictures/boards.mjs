@@ -24,7 +24,16 @@ export async function boardSheets(out, boards) {
   const { look } = await import(pathToFileURL(await bundle('web/test/looking.ts')).href);
   const { url, browser, stop } = await served();
   const titles = new Map(boards.map((board) => [board.id, placeOf(board)]));
-  const opened = (board) => ({ lang: 'en', table: 'duel', hand: 5, at: 'action', board, heroes: ['medusa', 'sinbad'], isTouched: false });
+  const opened = (board) => ({
+    lang: 'en',
+    table: 'duel',
+    hand: 5,
+    at: 'action',
+    board,
+    heroes: ['medusa', 'sinbad'],
+    isTouched: false,
+    state: 'plain',
+  });
   const seen = [];
   try {
     await look(
@@ -37,7 +46,6 @@ export async function boardSheets(out, boards) {
         await page.addStyleTag({ content: HIDDEN });
         seen.push({ board, theme, source: photo(await page.locator('.board-sheet').screenshot()) });
       },
-      'plain',
     );
     const page = await browser.newPage({ viewport: { width: 1700, height: 900 } });
     for (const [time, theme] of Object.entries(THEMES)) {
