@@ -7,6 +7,7 @@ import { inPageProgram } from './in-page.mjs';
 import { calledWith } from './options.mjs';
 import { ROOT } from './repo.mjs';
 import { served } from './served.mjs';
+import { drawingsOn, note } from './taken.mjs';
 
 calledWith({
   run: 'node tools/preview.mjs',
@@ -36,14 +37,17 @@ const link = () => `<!doctype html><style>
   h1 { position: absolute; inset: auto 0 0; margin: 0; padding: 6px 0 22px; text-align: center; font: 900 132px/1 Letters; color: #fbf4e4; background: #1d1712; }
 </style>${drawing(`boards/${BOARD}/ground.svg`)}<div class="cards">${HEROES.map(portrait).join('')}</div><h1>Peerless</h1>`;
 
+const OF_LINK = [`boards/${BOARD}/ground.svg`, ...HEROES.flatMap((hero) => [`heroes/${hero}/portrait.svg`, `heroes/${hero}/look.json`])];
+
 /** As small as it has to be. */
-async function keep(page, name) {
+async function keep(page, name, shows) {
   const client = await page.context().newCDPSession(page);
   for (const quality of [90, 80, 70, 60, 50]) {
     const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality });
     const picture = Buffer.from(data, 'base64');
     if (picture.length > MOST) continue;
     writeFileSync(join(ROOT, 'web/public', name), picture);
+    note(`web/public/${name}`, 'tools/preview.mjs', shows);
     console.log(`${name}: ${Math.round(picture.length / 1000)} kB`);
     return;
   }
@@ -60,15 +64,15 @@ try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(link());
   await page.evaluate(() => document.fonts.ready);
-  await keep(page, 'preview.webp');
+  await keep(page, 'preview.webp', OF_LINK);
   await page.close();
   const shots = [
     ['preview-wide.webp', table({ width: 1280, height: 800, isTouched: false }, 'hanging-gardens')],
     ['preview-narrow.webp', table({ width: 412, height: 824, isTouched: true }, 'soho')],
   ];
   for (const [name, sight] of shots) {
-    await look({ browser, url, program: await inPageProgram('web/test/in-page/index.ts') }, [sight], ({ page: shown }) =>
-      keep(shown, name),
+    await look({ browser, url, program: await inPageProgram('web/test/in-page/index.ts') }, [sight], async ({ page: shown }) =>
+      keep(shown, name, await drawingsOn(shown)),
     );
   }
 } finally {

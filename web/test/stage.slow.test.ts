@@ -89,6 +89,16 @@ function isReasonSeen(): boolean {
   if (!reason || !/no effect/i.test(reason.textContent!)) return false;
   return reason.getBoundingClientRect().bottom <= reason.closest('.combat')!.getBoundingClientRect().bottom;
 }
+/** How wide the picture of an open card is, on the stage and in the hand, and how much of the card it takes; as they are laid out, for a card is seen while it turns. */
+const pictured = (page: Page): Promise<{ stage: number; hand: number; ofWidth: number; ofHeight: number } | null> =>
+  page.evaluate(() => {
+    const face = document.querySelector<HTMLElement>('.stage .stage-card[data-open="true"] .hand-face');
+    const image = face?.querySelector<HTMLImageElement>('.card-picture img');
+    const held = document.querySelector<HTMLElement>('.hand .card-picture');
+    if (!face || !held || !image?.complete || image.naturalWidth === 0) return null;
+    const { offsetWidth: width, offsetHeight: height } = image;
+    return { stage: width, hand: held.offsetWidth, ofWidth: width / face.clientWidth, ofHeight: height / face.clientHeight };
+  });
 const placeOf = (stage: Locator): Promise<string> => stage.evaluate(({ style }) => style.cssText);
 const fallen = (page: Page): Promise<number> => page.locator('.fighter-piece[data-shown="false"]').count();
 
@@ -101,6 +111,17 @@ describe('the stage', () => {
     expect(await covered(page)).toEqual([]);
     await page.locator('.stage .outcome').waitFor();
     expect(await covered(page)).toEqual([]);
+  }, 60_000);
+
+  it('shows the picture of a card large: larger than in the hand, from edge to edge', async () => {
+    const page = await visitMoment(LAST, SLOW);
+    await defend(page);
+    let seen: Awaited<ReturnType<typeof pictured>> = null;
+    await expect.poll(async () => (seen ??= await pictured(page)), { interval: 20, timeout: 20_000 }).not.toBeNull();
+    const { stage, hand, ofWidth, ofHeight } = seen!;
+    expect(stage).toBeGreaterThan(hand);
+    expect(ofWidth).toBe(1);
+    expect(ofHeight).toBeGreaterThan(0.4);
   }, 60_000);
 
   it('lets the next question be answered while it is up', async () => {
