@@ -313,7 +313,7 @@ describe('the stage', () => {
     await hit.waitFor();
     await drawn(page);
     const [number, board] = await Promise.all([hit.boundingBox(), page.locator('.board-pane').boundingBox()]);
-    expect(number!.height).toBeGreaterThan(20);
+    expect(number!.height).toBeGreaterThan(28);
     expect(number!.y).toBeGreaterThanOrEqual(board!.y);
   }, 60_000);
 
