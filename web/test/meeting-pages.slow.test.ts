@@ -1,7 +1,7 @@
 /** A sample of what `meeting-pages.wide.test.ts` looks at whole. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inPageProgram } from '../../tools/in-page.mjs';
-import { inBrowser, serving } from './browser.ts';
+import { inBrowser, serving, visit } from './browser.ts';
 import { company } from './company.ts';
 import { arriving, faultsOn, type Looks, openOn, PAGES } from './meeting-pages.ts';
 
@@ -27,3 +27,9 @@ describe('the pages on which people come back and meet', () => {
     120_000,
   );
 });
+
+it('the first screen tells of the club hour also to somebody who was never there', async () => {
+  const page = await visit();
+  await page.getByRole('link', { name: /^Club hour: / }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('peerless.player'))).toBeNull();
+}, 60_000);
