@@ -9,7 +9,7 @@ vi.mock('../../texts/texts.ts', () => ({
   texts: () => ({ start: { seat: (number: number) => `Seat ${number}`, levels: { easy: 'Easy' } } }),
 }));
 vi.mock('../me.ts', () => ({}));
-const { chooses, doingAt, heroRefused, seatsFor, tidings, waitsFor } = await import('./seats.ts');
+const { chooses, doingAt, heroRefused, mayHoldToo, seatsFor, tidings, toChoose, waitsFor } = await import('./seats.ts');
 
 const place = (sitting: SeatState['sitting'], part: Partial<SeatState> = {}): SeatState => ({
   sitting,
@@ -47,6 +47,35 @@ describe('a free seat', () => {
   });
   it('that was kept for the player comes first', () => {
     expect(seatsFor(table([open, reserved('Eve'), reserved('Bob')], {}, { isPublic: true }), 'Bob', false)).toEqual([2, 0]);
+  });
+});
+
+describe('the other seat of a side', () => {
+  const teams = (mine: number[], seats: SeatState[]) => table(seats, { mine, invite: 'link' }, { mode: 'teams' });
+  const free = [open, open, reserved(null), open];
+  it('may be held too by whoever sits at the one, while it is free', () => {
+    const state = teams([0], [person('Ann'), ...free.slice(1)]);
+    expect([0, 1, 2, 3].map((seat) => mayHoldToo(state, 'Ann', seat))).toEqual([false, false, true, false]);
+    expect(mayHoldToo(teams([0], [person('Ann'), open, person('Bob'), open]), 'Ann', 2)).toBe(false);
+  });
+  it('is for nobody who does not sit yet, nor where there are no sides', () => {
+    expect(free.some((_, seat) => mayHoldToo(teams([], free), 'Eve', seat))).toBe(false);
+    const alone = table([person('Ann'), ...free.slice(1)], { mine: [0], invite: 'link' }, { mode: 'freeForAll' });
+    expect(free.some((_, seat) => mayHoldToo(alone, 'Ann', seat))).toBe(false);
+  });
+  it('has its hero chosen after the first', () => {
+    const state = (one: string | null, two: string | null) =>
+      teams([1, 3], [open, person('Ann', { hero: one }), open, person('Ann', { hero: two })]);
+    expect([
+      toChoose(state(null, null)),
+      toChoose(state('alice', null)),
+      toChoose(state(null, 'alice')),
+      toChoose(state('alice', 'medusa')),
+    ]).toEqual([1, 3, 1, 1]);
+    expect([waitsFor(state('alice', null)), waitsFor(state('alice', 'medusa'))]).toEqual([
+      'Choose your hero',
+      'Waiting for 2 more players',
+    ]);
   });
 });
 
