@@ -138,7 +138,8 @@ export const heroMeeting = (hero: string, seat?: number): Meeting => ({
   picture: { emblem: hero },
   lies: seat === undefined ? null : heroOf(seat),
 });
-const isSpecial = (hero: string): boolean => {
+/** There is something that no other hero can do. */
+export const isSpecial = (hero: string): boolean => {
   const { abilities = [], rules = [], items = [] } = heroNamed(hero);
   return abilities.length + rules.length + items.length > 0;
 };
