@@ -24,6 +24,7 @@ export interface ServeOptions {
   newPlayers: number;
   ratedSeconds: number;
   clubHours?: readonly WeekMinute[];
+  pushServices?: readonly string[];
   messagesPerSecond: number;
   log: 'json' | 'none';
   open?: boolean;
