@@ -162,7 +162,7 @@ export const texts: typeof english = {
   sitHere: 'Сісти тут',
   sitHereToo: 'Зайняти й це місце',
   giveBack: 'Звільнити це місце',
-  heroFor: 'Для кого обрати героя',
+  heroFor: 'Для кого вибрати героя',
   play: 'Грати',
   leave: 'Піти з-за столу',
   closeTable: 'Закрити стіл',
