@@ -1,4 +1,5 @@
 /** A little of what the wide suite looks at; and that it would see what lies over, or hides, what is being resolved. */
+import { LANGS } from '@peerless/text/language';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inPageProgram } from '../../tools/in-page.mjs';
 import { inBrowser, serving, theBrowser } from './browser.ts';
@@ -38,6 +39,38 @@ describe('a table in the midst of a combat', () => {
     const all = [combination(state, false), combination(state, true)];
     await look({ browser: theBrowser(), url: serving.url, program }, all, ({ opened, sight, faults }) => {
       found.push(...faults.map((fault) => `${titleOf(opened, sight)}: ${fault}`));
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('a hand of the longest names', () => {
+  it.each(LANGS)('has nothing wrong on any phone, in %s', async (lang) => {
+    const opened: Opened = {
+      ...TABLE,
+      lang,
+      table: 'duel',
+      hand: 8,
+      at: 'action',
+      heroes: ['sinbad', 'dracula'],
+      state: 'plain',
+      isTouched: true,
+    };
+    const sights = ['390x664', '360x640', '750x340', '640x360'].map((size) => ({
+      screen: screenOf(size, true),
+      theme: THEMES[0],
+      textSize: 1,
+    }));
+    const found: string[] = [];
+    await look({ browser: theBrowser(), url: serving.url, program }, [{ opened, sights }], async ({ sight, page, faults }) => {
+      found.push(...faults.map((fault) => `${titleOf(opened, sight)}: ${fault}`));
+      if (sight.screen.width !== 390 && sight.screen.width !== 750) return;
+      // It would be seen.
+      const style = await page.addStyleTag({ content: '.hand ul { grid-auto-rows: 40px !important } .hand { mask: none !important }' });
+      expect((await faultsAt(page, sight)).join('\n')).toMatch(
+        sight.screen.width === 390 ? /sticks out of card/ : /does not show that it goes on/,
+      );
+      await style.evaluate((element) => (element as HTMLElement).remove());
     });
     expect(found).toEqual([]);
   });

@@ -245,7 +245,7 @@ describe('what is found', () => {
     ['what is nested', { 'a.css': own, 'b.css': '.board { & .hand { top: 0 } }' }],
     ['steps of an animation', { 'a.css': '@keyframes rise { from { top: 0 } 50% { top: 1px } }' }],
     ['sizes on the scale', { 'a.css': '@media (600px <= width < 1000px) and (height >= 800px) { .a { top: 0 } }' }],
-    ['sizes of a part on its scale', { 'a.css': '@container tile (width < 160px) and (height >= 84px) { .a { top: 0 } }' }],
+    ['sizes of a part on its scale', { 'a.css': '@container tile (width < 160px) and (height >= 24px) { .a { top: 0 } }' }],
     ['elements at the base', { [BASE]: 'button { top: 0 }' }],
   ] as [string, Sheets][])('is not %s', (_, sheets) => expect(problems(sheets)).toEqual([]));
 });

@@ -38,12 +38,10 @@ export const PART_WIDTHS = {
   pair: 560,
 } as const;
 export const PART_HEIGHTS = {
+  /** The picture of a tile. */
+  pictured: 24,
   /** A line of text. */
   line: 34,
-  /** A tile with a name of three lines in its usual letters. */
-  name: 62,
-  /** A tile with a picture. */
-  pictured: 84,
   /** A combat with its sides one below the other. */
   sides: 200,
   /** A combat with what its cards say. */

@@ -10,6 +10,7 @@ import {
   height,
   isDrawn,
   isScrolledAway,
+  isShown,
   kindOf,
   linesOf,
   meet,
@@ -51,7 +52,8 @@ export function laid(limits: Limits): Laid {
       ...pairs(controls(), boxOf),
       ...outside(limits, texts),
       ...cut(texts),
-      ...stickingOut(texts),
+      ...stickingOut(textsSeen(isShown)),
+      ...unmarked(),
       ...small(limits, texts),
       ...broken(texts),
       ...covered(limits),
@@ -134,7 +136,7 @@ function cut(texts: readonly Text[]): Fault[] {
   );
 }
 
-/** Text that is not inside the control, the card or the seat that it belongs to. */
+/** Text that is not inside the control, the card or the seat that it belongs to, also where that is scrolled away. */
 const stickingOut = (texts: readonly Text[]): Fault[] =>
   texts.flatMap((text) => {
     const holder = text.element.closest('button, a[href], [data-part="card"], [data-part="seat"]');
@@ -142,6 +144,15 @@ const stickingOut = (texts: readonly Text[]): Fault[] =>
     const by = Math.max(...linesOf(text).map((box) => beyond(box, boxOf(holder))));
     return [fault(text.element, `sticks out of ${kindOf(holder)}`, by)].filter(beyondSlack);
   });
+
+/** A hand of which some lies beyond its edge, and nothing says so. */
+const unmarked = (): Fault[] =>
+  partsSeen()
+    .filter((part) => part.matches('[data-part="hand"]') && /auto|scroll/.test(getComputedStyle(part).overflowY))
+    .filter((part) => part.scrollHeight - part.clientHeight - part.scrollTop > HIDDEN && getComputedStyle(part).maskImage === 'none')
+    .map((part) => fault(part, 'does not show that it goes on', part.scrollHeight - part.clientHeight - part.scrollTop));
+/** Pixels of a list that nobody misses. */
+const HIDDEN = 5;
 
 function small({ control, text }: Limits, texts: readonly Text[]): Fault[] {
   const isLarge = (...sides: number[]): boolean => Math.min(...sides) >= control - 0.5;

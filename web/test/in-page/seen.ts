@@ -61,8 +61,8 @@ export interface Text {
   /** In pixels of the screen. */
   size: number;
 }
-/** Every piece of text that is seen. */
-export function textsSeen(): Text[] {
+/** Every piece of text that is seen; or that would be, were nothing scrolled away. */
+export function textsSeen(is: (element: Element) => boolean = isSeen): Text[] {
   const walker = document.createTreeWalker(root(), NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   const seen = new Map<Element, boolean>();
@@ -70,7 +70,7 @@ export function textsSeen(): Text[] {
     const words = node.nodeValue!.trim();
     const element = node.parentElement!;
     if (!words || element.tagName === 'OPTION' || sizeOf(element) === 0) continue;
-    if (!seen.has(element)) seen.set(element, isSeen(element));
+    if (!seen.has(element)) seen.set(element, is(element));
     if (seen.get(element)) found.push({ node, element, words, size: sizeOf(element) });
   }
   return found;

@@ -12,12 +12,15 @@ import { hovers, isPhone } from '../layout.ts';
 import { useGame } from '../playing.ts';
 import { PressAgain } from '../prompt/PressAgain.tsx';
 import { CardTile } from './CardTile.tsx';
+import { useMore } from './more.ts';
 import { type Using, using } from './using.ts';
 import './hand.css';
 import '../hints/hinted.css';
 
 export function Hand() {
   const game = useGame();
+  const part = useRef<HTMLElement>(null);
+  useMore(part);
   // At the end the cards of all are open; until that is told, those in hand lie there.
   const { view, curtain } = game.newest.value!.view.over ? game.latest.value! : game.newest.value!;
   const seat = typeof view.eyes === 'number' ? view.eyes : -1;
@@ -32,6 +35,7 @@ export function Hand() {
   const isChoosing = [...uses.values()].some((each) => each && 'use' in each && each.isOffered);
   return (
     <section
+      ref={part}
       class="hand"
       data-part="hand"
       data-scrolls
