@@ -13,6 +13,7 @@ import type { GameScreen } from './game.ts';
 import { Hand } from './hand/Hand.tsx';
 import { skipFirst, useKeys } from './keys.ts';
 import { LogDrawer } from './LogDrawer.tsx';
+import { ownSeat } from './own-seat.ts';
 import { Playing, Speaker, type Speaking } from './playing.ts';
 import { Prompt } from './prompt/Prompt.tsx';
 import { Reading } from './Reading.tsx';
@@ -90,7 +91,7 @@ export function TableScreen({
           <TopBar address={address} endings={endings}>
             {tools}
           </TopBar>
-          <Seats sitting={sitting} />
+          <Seats sitting={sitting} own={ownSeat(game.latest.value, game.host)} />
           <BoardPlace />
           <div class="doing">
             <Side />

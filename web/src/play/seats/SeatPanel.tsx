@@ -17,10 +17,12 @@ import './seat-panel.css';
 
 interface SeatProps {
   number: number;
+  /** It is of the one person who plays at this screen. */
+  isOwn: boolean;
   /** Who sits here, instead of the name alone. */
   children?: ComponentChildren;
 }
-export function SeatPanel({ number, children }: SeatProps) {
+export function SeatPanel({ number, isOwn, children }: SeatProps) {
   const { view, seats } = momentOf(useShowing());
   const seat = view.seats[number];
   const sitting = seats[number];
@@ -41,14 +43,14 @@ export function SeatPanel({ number, children }: SeatProps) {
       data-side={side ?? undefined}
       data-many={view.seats.length > 2}
       data-size={seatSize(view.seats.length)}
-      aria-label={heroName}
+      aria-label={isOwn ? `${heroName} (${play.sides.own})` : heroName}
     >
       <span class="emblem">
         <Emblem hero={seat.hero} size={30} />
       </span>
       <h2>
         <Narrowed class="name">{heroName}</Narrowed> <Stands view={view} seat={number} />{' '}
-        {children || !who ? null : <span class="who">{who}</span>}
+        {isOwn && !side ? <span class="you">{play.sides.own}</span> : null} {children || !who ? null : <span class="who">{who}</span>}
       </h2>
       <HeroHealth number={number} />
       <button

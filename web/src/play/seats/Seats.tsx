@@ -8,12 +8,17 @@ import './seats.css';
 /** Who sits at a seat, where there is more to say than a name. */
 export type SittingAt = (seat: number) => ComponentChildren;
 
-export function Seats({ sitting }: { sitting?: SittingAt }) {
+interface SeatsProps {
+  sitting?: SittingAt;
+  /** Of the one person who plays at this screen. */
+  own?: number | null;
+}
+export function Seats({ sitting, own = null }: SeatsProps) {
   const { view } = useShowing().latest.value!;
   return (
     <section class="seats" data-part="seats" aria-label={texts().play.players}>
       {view.seats.map((seat, number) => (
-        <SeatPanel key={`${number}-${seat.hero}`} number={number}>
+        <SeatPanel key={`${number}-${seat.hero}`} number={number} isOwn={number === own}>
           {sitting?.(number)}
         </SeatPanel>
       ))}
