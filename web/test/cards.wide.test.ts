@@ -24,6 +24,14 @@ const PHONE = { width: 390, height: 664 };
 /** Widths of hand faces: the narrowest, answers, dialogs, 1440 px, 1920 px. */
 const HAND = [100, 110, 132, 150, 180];
 const READING = [240, 300, 420];
+/** Windows of phones, how wide the hand in them is, and how many tiles lie beside each other. */
+const TILES = [
+  { width: 390, height: 664, hand: 382, perRow: 4 },
+  { width: 390, height: 664, hand: 382, perRow: 5 },
+  { width: 360, height: 640, hand: 352, perRow: 4 },
+  { width: 640, height: 360, hand: 150, perRow: 1 },
+  { width: 750, height: 340, hand: 204, perRow: 1 },
+];
 
 let folder: string;
 let server: PreviewServer;
@@ -66,6 +74,11 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.setViewportSize(DESK);
     await show({ lang, face: 'hand', width, textSize });
     expect(await faults('hand')).toEqual([]);
+  });
+  it.each(TILES)('a tile in a window of $width by $height, $perRow beside each other, holds all of its name', async (phone) => {
+    await page.setViewportSize(phone);
+    await show({ lang, face: 'tile', width: phone.hand, perRow: phone.perRow });
+    expect(await faults('tile')).toEqual([]);
   });
   it.each(READING)('a reading face %i px wide holds all of it', async (width) => {
     await page.setViewportSize(DESK);
@@ -180,6 +193,17 @@ describe('the measure', () => {
     ['a picture without room', '.hand-face .top { min-height: 0; flex: 0 0 40px }', /its picture is 40 px high/],
     ['a face of another shape', '.hand-face { height: 230px }', /it is 150 by 230 px/],
   ])('finds %s', async (_, css, fault) => expect((await planted(css)).join('\n')).toMatch(fault));
+  it.each([
+    ['that is cut', '.hand .in-hand { height: 50px }', /not all inside/],
+    ['over its value', '.card-tile .name { grid-row: 1 }', /lie over each other/],
+    ['that is too small', '.card-tile .name { font-size: 10px }', /is 10 px high/],
+  ])('finds a name on a tile %s', async (_, css, fault) => {
+    await page.setViewportSize(PHONE);
+    await show({ lang: 'en', face: 'tile', width: 382, heroes: ['sinbad'] });
+    const style = await page.addStyleTag({ content: css });
+    expect((await faults('tile')).join('\n')).toMatch(fault);
+    await style.evaluate((element) => (element as HTMLElement).remove());
+  });
   it('finds text that is left out although it has room', async () => {
     await show({ lang: 'en', face: 'hand', width: 180, heroes: ['medusa'] });
     await page.$$eval('.hand-face', (faces) => faces.forEach((face) => ((face as HTMLElement).dataset.fits = 'brief')));

@@ -1,7 +1,21 @@
 import { explain, type Game } from '@peerless/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { board, choose, DESKTOP, hand, inBrowser, openMenu, PHONE, prompt, result, visit, visitMoment } from './browser.ts';
+import {
+  board,
+  choose,
+  DESKTOP,
+  hand,
+  inBrowser,
+  openMenu,
+  PHONE,
+  prompt,
+  result,
+  SIDEWAYS,
+  UPRIGHT,
+  visit,
+  visitMoment,
+} from './browser.ts';
 import { dice } from './dice.ts';
 import { gameWithOneChoice, linkOf } from './shared.ts';
 
@@ -106,6 +120,29 @@ describe('a game', () => {
     const roll = dice(2);
     for (let n = 0; n < 12; n++) await choose(page, roll);
   }, 120_000);
+
+  it.each([
+    ['beside a column', DESKTOP],
+    ['upright', UPRIGHT],
+    ['sideways', SIDEWAYS],
+  ])(
+    'tells the one person who plays which seat is theirs: %s',
+    async (_, device) => {
+      for (const mode of ['duel', 'freeForAll', 'teams'] as const) {
+        const page = await visitMoment({ at: 'action', mode, people: [1] }, {}, device);
+        const seats = page.getByRole('region', { name: 'Players' }).getByRole('article');
+        const marked = await seats.evaluateAll((all) => all.map((seat) => seat.getAttribute('aria-label')!.endsWith(' (You)')));
+        expect(marked).toEqual(marked.map((_, seat) => seat === 1));
+        const word = seats.nth(1).locator('> h2 > :is(.you, .stands)').filter({ hasText: 'You' });
+        expect(await word.count()).toBe(1);
+        expect(await word.isVisible()).toBe(true);
+      }
+      const shared = await visitMoment({ at: 'action', people: [0, 1] }, {}, device);
+      await shared.locator('.seat').first().waitFor();
+      expect(await shared.locator('.seat .you, .seat[aria-label$="(You)"]').count()).toBe(0);
+    },
+    120_000,
+  );
 
   it('fits a phone: no sideways scrolling of the page, and everything large enough for a finger', async () => {
     const page = await visitMoment({ at: 'action' }, {}, PHONE);

@@ -10,16 +10,20 @@ import { accents } from '../../src/look/art.tsx';
 import { HandFace } from '../../src/look/HandFace.tsx';
 import { isPainted } from '../../src/look/painted.ts';
 import { ReadingFace } from '../../src/look/ReadingFace.tsx';
+import { CardTile } from '../../src/play/hand/CardTile.tsx';
 import { set } from '../../src/settings/settings.ts';
 import { isEloquent, lang } from '../../src/texts/texts.ts';
 import { type Face, measure } from './measure.ts';
+import '../../src/play/hand/hand.css';
 import './sheet.css';
 
 export interface Sheet {
   lang: Lang;
   face: Face;
-  /** In pixels. */
+  /** Of a face, or of the hand that tiles lie in; in pixels. */
   width: number;
+  /** Tiles beside each other where a phone is held upright. */
+  perRow?: number;
   textSize?: number;
   theme?: 'light' | 'dark';
   /** Only these heroes, in this order. */
@@ -32,6 +36,7 @@ const sheet = signal<Sheet | null>(null);
 
 function Cards() {
   if (!sheet.value || !isEloquent.value || lang() !== sheet.value.lang) return null;
+  if (sheet.value.face === 'tile') return <Tiles {...sheet.value} />;
   const { face, width, heroes, isCanceled } = sheet.value;
   const Face = face === 'hand' ? HandFace : ReadingFace;
   const shown = knownHeroes().filter(({ id }) => !heroes || heroes.includes(id));
@@ -53,6 +58,25 @@ function Cards() {
         ),
       )}
     </ul>
+  );
+}
+/** As in a hand that has all cards of all heroes. */
+function Tiles({ width, perRow = 4, heroes }: Sheet) {
+  const shown = knownHeroes().filter(({ id }) => !heroes || heroes.includes(id));
+  return (
+    <section class="hand sheet-hand" style={{ width: `${width}px`, '--per-row': perRow, '--tile': '60px' }}>
+      <ul class="sheet">
+        {shown.flatMap((hero) =>
+          hero.deck.map((card) => (
+            <li key={`${hero.id} ${card.id}`} data-card={`${hero.id} ${card.id}`}>
+              <button type="button" class="in-hand">
+                <CardTile hero={hero} card={card} />
+              </button>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
   );
 }
 

@@ -5,11 +5,12 @@ const SLACK = 1.5;
 /** The smallest letters, in pixels. */
 const LEAST = 11;
 /** Words may be drawn narrower, to no less than this share. */
-const NARROWEST = 0.75;
+const NARROWEST = { hand: 0.75, reading: 0.75, tile: 0.55 };
 /** What may not lie over each other. */
 const BLOCKS = {
   hand: ['.top > .card-value', '.item', '.title', '.text', '.boost', '.user'],
   reading: ['.card-picture', 'h3', '.facts', '.text', 'footer'],
+  tile: ['.value', '.boost', '.name'],
 } as const;
 export type Face = keyof typeof BLOCKS;
 
@@ -27,7 +28,13 @@ const isShown = (element: Element): boolean => element.getClientRects().length >
 export const measure = (kind: Face): string[] =>
   [...document.querySelectorAll<HTMLElement>('[data-card]')].flatMap((item) => {
     const face = item.firstElementChild as HTMLElement;
-    const faults = [...lettering(face), ...crowding(face, kind), ...picturing(face), ...(kind === 'hand' ? handling(face) : [])];
+    const faults = [
+      ...lettering(face),
+      ...crowding(face, kind),
+      ...(kind === 'tile' ? [] : picturing(face)),
+      ...(kind === 'hand' ? handling(face) : []),
+      ...narrowing(face, kind),
+    ];
     return faults.map((fault) => `${item.dataset.card}: ${fault}`);
   });
 
@@ -87,14 +94,16 @@ function picturing(face: HTMLElement): string[] {
   const { height } = boxOf(face.querySelector('.card-picture')!);
   return height < face.offsetWidth * 0.4 - 1 ? [`its picture is ${height} px high`] : [];
 }
-/** Of a hand face alone: its shape, what is narrowed, and whether it tells all that there is room for. */
-function handling(face: HTMLElement): string[] {
+function narrowing(face: HTMLElement, kind: Face): string[] {
   const narrowed = [...face.querySelectorAll<HTMLElement>('.narrowed')].map(
-    (each) => [each.textContent, Number(each.style.getPropertyValue('--narrow'))] as const,
+    (each) => [each.textContent, Number(each.style.getPropertyValue('--narrow') || 1)] as const,
   );
+  return narrowed.filter(([, by]) => by < NARROWEST[kind]).map(([text, by]) => `“${text}” is narrowed to ${by}`);
+}
+/** Of a hand face alone: its shape, and whether it tells all that there is room for. */
+function handling(face: HTMLElement): string[] {
   return [
     ...(Math.abs(face.offsetHeight - face.offsetWidth * 1.4) > 1 ? [`it is ${face.offsetWidth} by ${face.offsetHeight} px`] : []),
-    ...narrowed.filter(([, by]) => by < NARROWEST).map(([text, by]) => `“${text}” is narrowed to ${by}`),
     ...(face.dataset.fits === 'brief' && hasRoom(face) ? ['its whole text has room'] : []),
   ];
 }
