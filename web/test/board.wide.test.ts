@@ -206,7 +206,7 @@ describe('what is being resolved', () => {
       heroes: ['king-arthur', 'medusa'],
       holds: (game) => game.todo.at(-1)!.thatSpace >= 0,
     });
-    expect(await page.locator('.fighter-piece .speaking').count()).toBe(1);
+    expect(await page.locator('.fighter-above .speaking').count()).toBe(1);
     expect(await page.locator('.chosen-space').count()).toBe(1);
     const named = button(page, /, A space that the effect has named/);
     const [number] = /\d+/.exec((await named.getAttribute('aria-label'))!)!;

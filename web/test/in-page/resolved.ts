@@ -20,7 +20,7 @@ export function unseen(): Fault[] {
 }
 
 /** What a card that is read must leave uncovered: what is asked, the lines of what is resolved, and whom it is about. */
-const UNCOVERED = '.attack-line line, .fighter-piece[data-role] .base, .chosen-space circle';
+const UNCOVERED = '.attack-line .shaft, .fighter-piece[data-role] .base, .chosen-space circle';
 const overlap = (one: Box, other: Box): number => {
   const both = meet(one, other);
   return Math.min(width(both), height(both));

@@ -6,18 +6,19 @@ import { useRef } from 'preact/hooks';
 import { named, texts } from '../../texts/texts.ts';
 import { BoardHints } from '../hints/BoardHints.tsx';
 import type { RankedMark } from '../hints/marks.ts';
+import { Above } from './Above.tsx';
 import { BoardLabel } from './BoardLabel.tsx';
 import { Chooser } from './Chooser.tsx';
 import { Doors } from './Doors.tsx';
 import { EdgeMarks } from './EdgeMarks.tsx';
 import { edgesOf, MARK } from './edges.ts';
 import type { Role } from './FighterPiece.tsx';
-import { Fighters, FightersAbove, useStandings } from './Fighters.tsx';
+import { Fighters, useStandings } from './Fighters.tsx';
 import type { Disc } from './free-place.ts';
 import { Terrain } from './Ground.tsx';
 import { labelPlace, weightsOf } from './label-place.ts';
 import { Lights } from './Marks.tsx';
-import { MomentAbove, MomentBelow, MomentBetween } from './Moment.tsx';
+import { MomentAbove, MomentBelow } from './Moment.tsx';
 import type { Thing } from './offers.ts';
 import { Spaces } from './Spaces.tsx';
 import { type Scene, type SceneProps, useScene } from './scene.ts';
@@ -84,11 +85,12 @@ function Around({ scene, tools }: { scene: Scene; tools: BoardProps['tools'] }) 
 
 /** What moves and what is pressed. */
 function Played({ scene, hints }: { scene: Scene; hints: readonly RankedMark[] }) {
-  const { board, view, shown, spots, offers, gestures, pressing, acts } = scene;
+  const { board, view, spots, offers, gestures, pressing, acts } = scene;
   const drawn = useRef<SVGSVGElement>(null);
   const entry = useSignal(board.spaces[0].id);
   const dragged = gestures.dragged.value;
   const standings = useStandings({ ...scene, dragged });
+  const role = (name: string): Role | undefined => roleOf(name, scene);
   const aimed = pressing.aimed.value;
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') letGo(scene);
@@ -141,9 +143,8 @@ function Played({ scene, hints }: { scene: Scene; hints: readonly RankedMark[] }
         press={(key) => pressing.pressKey(key, false)}
       />
       <Tokens spots={spots} view={view} offers={offers} does={(key) => doesAt(key, scene)} press={(key) => pressing.pressKey(key, false)} />
-      <Fighters view={view} standings={standings} roleOf={(name) => roleOf(name, scene)} speaker={view.resolving?.fighter ?? null} />
-      <MomentBetween scene={scene} />
-      <FightersAbove view={view} standings={standings} shown={shown} />
+      <Fighters view={view} standings={standings} roleOf={role} />
+      <Above scene={scene} standings={standings} roleOf={role} speaker={view.resolving?.fighter ?? null} />
       <MomentAbove scene={scene} />
       {hints.length ? <BoardHints scene={scene} hints={hints} /> : null}
     </svg>

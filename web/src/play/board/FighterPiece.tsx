@@ -6,8 +6,9 @@ import { accents, Figure } from '../../look/art.tsx';
 import { TeamMark } from '../../look/TeamMark.tsx';
 import { idOf, numberOf } from '../fighters.ts';
 import { standingTo } from '../sides.ts';
+import type { SignKind, SignPlace } from './sign-place.ts';
 import type { Point } from './spots.ts';
-import { scaleOf } from './stature.ts';
+import { heartAt, markAt, numberAt, scaleOf } from './stature.ts';
 import { walk } from './walking.ts';
 import './fighter-piece.css';
 
@@ -19,21 +20,33 @@ export function Health({ health }: { health: number }) {
     </g>
   );
 }
+interface SignProps {
+  /** Its middle, and where it points to. */
+  at?: Point;
+  tip?: Point;
+  growth?: number;
+}
 /** Its effect is being resolved. */
-export function Speaking() {
+export function Speaking({ at = { x: 0, y: -14 }, tip = { x: 0, y: 10 }, growth = 1 }: SignProps) {
+  const [dx, dy] = [tip.x - at.x, tip.y - at.y];
+  const wide = (7 * growth) / (Math.hypot(dx, dy) || 1);
   return (
     <g class="speaking">
-      <path d="M-15 -30H15A5 5 0 0 1 20 -25V-3A5 5 0 0 1 15 2H6L0 10L-6 2H-15A5 5 0 0 1 -20 -3V-25A5 5 0 0 1 -15 -30Z" />
-      <use href="/art/pieces/scheme.svg#art" x="-12" y="-26" width="24" height="24" />
+      <path d={`M${at.x - dy * wide} ${at.y + dx * wide}L${tip.x} ${tip.y}L${at.x + dy * wide} ${at.y - dx * wide}Z`} />
+      <g transform={`translate(${at.x} ${at.y}) scale(${growth})`}>
+        <rect x="-20" y="-16" width="40" height="32" rx="5" />
+        <use href="/art/pieces/scheme.svg#art" x="-12" y="-12" width="24" height="24" />
+      </g>
     </g>
   );
 }
 
-/** It acts now, or is about to. */
-export function Acting() {
+/** It acts now, or is about to; `isTaken`: the player has taken it up. */
+export function Acting({ at = { x: 0, y: -7 }, tip = { x: 0, y: 4 }, growth = 1, isTaken = false }: SignProps & { isTaken?: boolean }) {
+  const angle = (Math.atan2(tip.y - at.y, tip.x - at.x) * 180) / Math.PI - 90;
   return (
-    <g class="acting">
-      <path d="M-15 -18H15L0 4Z" />
+    <g class="acting" data-taken={isTaken} transform={`translate(${at.x} ${at.y}) rotate(${angle}) scale(${growth})`}>
+      <path d="M-15 -11H15L0 11Z" />
     </g>
   );
 }
@@ -90,10 +103,9 @@ interface PieceProps {
   view: View;
   standing: Standing;
   role: Role | undefined;
-  isSpeaking: boolean;
 }
-export function FighterPiece({ view, standing, role, isSpeaking }: PieceProps) {
-  const { name, seat, y } = standing;
+export function FighterPiece({ view, standing, role }: PieceProps) {
+  const { name, seat } = standing;
   const { hero, form } = view.seats[seat];
   const isHero = view.fighters[name].hero;
   const scale = scaleOf(isHero);
@@ -107,44 +119,50 @@ export function FighterPiece({ view, standing, role, isSpeaking }: PieceProps) {
         </g>
       </g>
       {numberOf(name) ? (
-        <text class="number" x={-24 * scale} y="32">
+        <text class="number" {...numberAt(isHero, standingTo(view, seat) !== null)}>
           {numberOf(name)}
         </text>
-      ) : null}
-      {isSpeaking || role === 'subject' || role === 'taken' ? (
-        <g transform={`translate(0 ${Math.max(-58 * scale, SIGN - y)})`}>{isSpeaking ? <Speaking /> : <Acting />}</g>
       ) : null}
     </Layer>
   );
 }
-/** As much room as a sign over a head needs below the edge of the board. */
-const SIGN = 34;
-/** And as a number that rises from it. */
+/** As much room as a number that rises over a head needs below the edge of the board. */
 const HIT = 44;
+
+/** What lies beside a figure that something is about; its place is told on the board. */
+export interface Sign {
+  kind: SignKind;
+  place: SignPlace;
+  growth: number;
+  isTaken: boolean;
+}
 
 interface AboveProps {
   view: View;
   standing: Standing;
   health: number;
   hit: number | undefined;
+  sign: Sign | null;
 }
 /** What is read of a fighter whatever else lies there: its health, on whose side it is, and what it has just gone through. */
-export function FighterAbove({ view, standing, health, hit }: AboveProps) {
+export function FighterAbove({ view, standing, health, hit, sign }: AboveProps) {
   const { name, seat, y } = standing;
-  const scale = scaleOf(view.fighters[name].hero);
+  const isHero = view.fighters[name].hero;
+  const [heart, mark] = [heartAt(isHero), markAt(isHero)];
   const side = standingTo(view, seat);
   return (
     <Layer layer="fighter-above" {...standing} view={view}>
-      <g transform={`translate(${24 * scale} 22)`}>
+      <g transform={`translate(${heart.x} ${heart.y})`}>
         <Health health={health} />
       </g>
       {side ? (
-        <g transform={`translate(${-27 * scale} ${numberOf(name) ? -6 : 20})`}>
+        <g transform={`translate(${mark.x} ${mark.y})`}>
           <g class="side-mark">
             <TeamMark isFriend={side !== 'enemy'} />
           </g>
         </g>
       ) : null}
+      {sign ? <Beside sign={sign} standing={standing} /> : null}
       {hit ? (
         <text key={`${hit}-${health}`} class={`hit ${hit < 0 ? 'harm' : 'help'}`} y={Math.max(-52, HIT - y)}>
           {hit > 0 ? `+${hit}` : `−${-hit}`}
@@ -152,4 +170,9 @@ export function FighterAbove({ view, standing, health, hit }: AboveProps) {
       ) : null}
     </Layer>
   );
+}
+function Beside({ sign: { kind, place, growth, isTaken }, standing }: { sign: Sign; standing: Standing }) {
+  const from = ({ x, y }: Point): Point => ({ x: x - standing.x, y: y - standing.y });
+  const drawn = { at: from(place), tip: from(place.tip), growth };
+  return kind === 'speaking' ? <Speaking {...drawn} /> : <Acting {...drawn} isTaken={isTaken} />;
 }

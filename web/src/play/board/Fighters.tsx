@@ -1,8 +1,8 @@
-/** All fighters, where they stand or are drawn to: figures, and above all else what is read of them. */
+/** All fighters, where they stand or are drawn to. */
 import type { View } from '@peerless/engine';
 import { useMemo } from 'preact/hooks';
 import type { Shown } from '../shown.ts';
-import { FighterAbove, FighterPiece, type Role, type Standing } from './FighterPiece.tsx';
+import { FighterPiece, type Role, type Standing } from './FighterPiece.tsx';
 import type { Dragged } from './gestures.ts';
 import type { Point, Spot } from './spots.ts';
 import { headOf } from './stature.ts';
@@ -40,32 +40,11 @@ interface FightersProps {
   view: View;
   standings: readonly Standing[];
   roleOf(name: string): Role | undefined;
-  speaker: string | null;
 }
-export const Fighters = ({ view, standings, roleOf, speaker }: FightersProps) => (
+export const Fighters = ({ view, standings, roleOf }: FightersProps) => (
   <g aria-hidden="true">
     {standings.map((standing) => (
-      <FighterPiece
-        key={standing.name}
-        view={view}
-        standing={standing}
-        role={roleOf(standing.name)}
-        isSpeaking={standing.name === speaker}
-      />
-    ))}
-  </g>
-);
-/** Over the figures and the lines between them. */
-export const FightersAbove = ({ view, standings, shown }: Pick<FightersProps, 'view' | 'standings'> & { shown: Shown }) => (
-  <g aria-hidden="true">
-    {standings.map((standing) => (
-      <FighterAbove
-        key={standing.name}
-        view={view}
-        standing={standing}
-        health={shown.fighters[standing.name].health}
-        hit={shown.hits[standing.name]}
-      />
+      <FighterPiece key={standing.name} view={view} standing={standing} role={roleOf(standing.name)} />
     ))}
   </g>
 );

@@ -1,7 +1,7 @@
 /** Marks on a board: what may be chosen, what has been, how far it is, who attacks whom, what is spoken of. */
 import type { BoardDefinition } from '@peerless/engine';
 import { letterOf } from '../../look/zones.ts';
-import { attackEnds } from './attack-ends.ts';
+import type { AttackWay } from './attack-way.ts';
 import { Start } from './Ground.tsx';
 import { type Point, type Spot, viewBoxOf } from './spots.ts';
 import './marks.css';
@@ -62,19 +62,18 @@ export function Starts({ board, spots }: { board: BoardDefinition; spots: readon
 }
 
 /** From the one who attacks to the one who is attacked. */
-export function AttackLine({ from, to, isMeant = false }: { from: Point; to: Point; isMeant?: boolean }) {
-  const { begins, tip, dx, dy } = attackEnds(from, to);
-  const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
-  const line = { x1: from.x + dx * begins, y1: from.y + dy * begins, x2: tip.x - dx * 16, y2: tip.y - dy * 16 };
-  const head = <path d="M4 0L-28 -19L-20 0L-28 19Z" transform={`translate(${tip.x} ${tip.y}) rotate(${angle})`} />;
+export function AttackLine({ way: { curve, tip, angle }, isMeant = false }: { way: AttackWay; isMeant?: boolean }) {
+  const [from, one, other, to] = curve.map(({ x, y }) => `${x} ${y}`);
+  const drawn = (
+    <>
+      <path class="shaft" d={`M${from}C${one} ${other} ${to}`} />
+      <path class="head" d="M4 0L-28 -19L-20 0L-28 19Z" transform={`translate(${tip.x} ${tip.y}) rotate(${angle})`} />
+    </>
+  );
   return (
     <g class="attack-line" data-meant={isMeant} aria-hidden="true">
-      <g class="below">
-        <line {...line} />
-        {head}
-      </g>
-      <line {...line} />
-      {head}
+      <g class="below">{drawn}</g>
+      {drawn}
     </g>
   );
 }

@@ -1,5 +1,7 @@
 /** What goes on at this moment, drawn under the figures, between them and what is read of them, and above. */
 import { hasLabels } from '../../settings/settings.ts';
+import { attackWay, type Kept } from './attack-way.ts';
+import type { Standing } from './FighterPiece.tsx';
 import { AttackLine, Chosen, NameTag, Starts, Steps } from './Marks.tsx';
 import { keyOf } from './offers.ts';
 import type { Scene } from './scene.ts';
@@ -18,22 +20,27 @@ export function MomentBelow({ scene }: { scene: Scene }) {
   );
 }
 /** The attack that a press would declare. */
-function meantAttack({ view, subject, taken, considered, offers, spotOf }: Scene): [Spot | undefined, Spot | undefined] | [] {
+function meantAttack({ view, subject, taken, considered, offers }: Scene): [string | null | undefined, string] | null {
   const { key, fighter } = considered ?? {};
   const deed = key ? offers.get(key)?.deed : undefined;
-  if (!deed || fighter === undefined) return [];
-  if (deed.does === 'choose') return view.waiting?.kind === 'target' ? [spotOf(subject), spotOf(fighter)] : [];
-  if (deed.does !== 'attack') return [];
-  const by = deed.steps.find(({ kind }) => kind === 'attackWith')?.fighter;
-  return [spotOf(taken ?? by), spotOf(fighter)];
+  if (!deed || fighter === undefined) return null;
+  if (deed.does === 'choose') return view.waiting?.kind === 'target' ? [subject, fighter] : null;
+  if (deed.does !== 'attack') return null;
+  return [taken ?? deed.steps.find(({ kind }) => kind === 'attackWith')?.fighter, fighter];
 }
 
+interface BetweenProps {
+  scene: Scene;
+  standings: readonly Standing[];
+  room: readonly Kept[];
+}
 /** Who attacks whom, or would by the next press. */
-export function MomentBetween({ scene }: { scene: Scene }) {
-  const { attack, spotOf } = scene;
+export function MomentBetween({ scene, standings, room }: BetweenProps) {
+  const { attack, board } = scene;
   const isGoingOn = attack !== null && !attack.isDecided;
-  const [from, to] = isGoingOn ? [spotOf(attack.fighter), spotOf(attack.target)] : meantAttack(scene);
-  return from && to ? <AttackLine from={from} to={to} isMeant={!isGoingOn} /> : null;
+  const names = isGoingOn ? [attack.fighter, attack.target] : (meantAttack(scene) ?? []);
+  const [from, to] = names.map((each) => standings.find(({ name, isShown }) => isShown && name === each));
+  return from && to ? <AttackLine way={attackWay(from, to, room, heightOf(board))} isMeant={!isGoingOn} /> : null;
 }
 
 /** How far it is to where the pointer is; what spaces are called that something speaks of. */

@@ -8,12 +8,14 @@ import { TeamMark } from '../../look/TeamMark.tsx';
 import { letterOf } from '../../look/zones.ts';
 import { hasLabels, settings } from '../../settings/settings.ts';
 import { named, texts } from '../../texts/texts.ts';
+import { attackWay } from './attack-way.ts';
 import { DoorFace } from './Doors.tsx';
 import { Acting, Health, Speaking } from './FighterPiece.tsx';
 import { Start } from './Ground.tsx';
 import { AttackLine, Chosen, NameTag, Ring } from './Marks.tsx';
 import { Passage, SpaceFace } from './SpaceFace.tsx';
 import { boardNamed } from './spots.ts';
+import { growthOf, legibleOf } from './stature.ts';
 import { TokenFace } from './Tokens.tsx';
 
 export function Signs({ view }: { view: View }) {
@@ -138,7 +140,15 @@ function Marks({ board, view }: { board: BoardDefinition; view: View }) {
       <Sign drawn={<Space board={board} zones={zones} isThreatened />}>{signs.threatened}</Sign>
       <Sign drawn={<polyline class="way-ahead" points="-50,20 0,-20 50,20" />}>{signs.way}</Sign>
       <Sign drawn={<polyline class="way-gone" points="-50,20 0,-20 50,20" />}>{signs.trail}</Sign>
-      <Sign drawn={<AttackLine from={{ x: -75, y: 30 }} to={{ x: 75, y: -30 }} />}>{signs.attackLine}</Sign>
+      <Sign
+        drawn={
+          <g transform="translate(-500 -500)">
+            <AttackLine way={attackWay({ x: 425, y: 530 }, { x: 575, y: 470 }, [], 1000)} />
+          </g>
+        }
+      >
+        {signs.attackLine}
+      </Sign>
       {(['subject', 'target', 'taken'] as const).map((role) => (
         <Sign
           key={role}
@@ -147,8 +157,8 @@ function Marks({ board, view }: { board: BoardDefinition; view: View }) {
               <ellipse class="role" cy="26" rx="52" ry="26" />
               <ellipse class="base" cy="26" rx="42" ry="18" />
               {role === 'target' ? null : (
-                <g transform="translate(0 -10) scale(1.8)">
-                  <Acting />
+                <g transform="translate(0 -10) scale(2.6)">
+                  <Acting isTaken={role === 'taken'} />
                 </g>
               )}
             </g>
@@ -159,7 +169,7 @@ function Marks({ board, view }: { board: BoardDefinition; view: View }) {
       ))}
       <Sign
         drawn={
-          <g class="fighter-piece" transform="translate(0 28) scale(2.4)">
+          <g transform="translate(0 28) scale(2.4)">
             <Speaking />
           </g>
         }
@@ -198,7 +208,7 @@ const AROUND_LETTER = '-54 -54 70 70';
 const AROUND_NUMBER = '-35 -15 70 70';
 
 /** Letters are no smaller than on a board of this scale. */
-const legible = (unit: number) => ({ '--unit': unit, '--legible': Math.max(1, 0.66 / unit) });
+const legible = (unit: number) => ({ '--unit': unit, '--legible': legibleOf(unit), '--growth': growthOf(unit) });
 /** Pixels that a sign is wide. */
 const SIGN = 44;
 
