@@ -98,6 +98,8 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 export async function faultsAt(page: Page, sight: Sight, arrange: () => Promise<unknown> = async () => {}): Promise<string[]> {
   await lookAt(page, sight);
   await arrange();
+  // What watches sizes hears of them in the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const laid = await laidOut(page, sight);
   const kinds = new Map<string, Fault[]>();
   for (const each of [...laid.faults, ...lacking(laid, sight)]) {
