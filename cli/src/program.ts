@@ -149,11 +149,6 @@ function commands(terminal: Terminal, exit: (code: number) => void): Command {
         'hours of the week, in UTC, at which players come together, announced on the page: "fri 19:00, sun 15:00"',
       ).argParser(clubHours),
     )
-    .addOption(
-      setting('--push-services <addresses>', 'those that are asked to tell players, instead of those of the usual browsers').argParser(
-        names,
-      ),
-    )
     .addOption(setting('--messages-per-second <number>', 'light messages that one connection may send').argParser(count).default(30))
     .addOption(setting('--log <how>', 'what is logged to the error output').choices(['json', 'none']).default('none'))
     .option('--open', 'open it in the browser')

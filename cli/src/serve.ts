@@ -24,7 +24,6 @@ export interface ServeOptions {
   newPlayers: number;
   ratedSeconds: number;
   clubHours?: readonly WeekMinute[];
-  pushServices?: readonly string[];
   messagesPerSecond: number;
   log: 'json' | 'none';
   open?: boolean;

@@ -43,7 +43,6 @@ export async function chaos(program: string, startServices: () => Promise<Servic
     } finally {
       await Promise.all(scene.servers.map((server) => server.end('SIGKILL')));
       for (const network of scene.networks) network.cut();
-      await scene.service.close();
     }
   };
   const folder = newFolder();

@@ -50,22 +50,6 @@ export async function newPlayer(url: string): Promise<Player> {
   return (await response.json()) as Player;
 }
 
-const TOO_LONG = 5_000;
-/** Says something over HTTP; false where the server could not be reached, or said no. */
-export const put = async (url: string, { key }: Player, path: string, body: object): Promise<boolean> =>
-  fetch(new URL(`api/${path}`, url), {
-    method: 'PUT',
-    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TOO_LONG),
-  }).then(
-    async (response) => {
-      await response.body?.cancel();
-      return response.ok;
-    },
-    () => false,
-  );
-
 /** Where sockets are, from an address of this machine or the usual one. */
 export const dial = (url: string, localAddress?: string): WebSocket =>
   new WebSocket(new URL('socket', url.replace(/^http/, 'ws')), { perMessageDeflate: false, localAddress });

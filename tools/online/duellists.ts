@@ -1,7 +1,7 @@
 /** Two people who play one game after another against each other, whatever happens to their lines. */
 import type { Choice } from '@peerless/engine';
-import { type Device, PACES, type Push, type TableOptions, type TableState } from '@peerless/protocol';
-import { type Client, connect, NotNow, PATIENT_PACES, type Player, put, QUICK, UNDEFENDED } from './client.ts';
+import { PACES, type Push, type TableOptions, type TableState } from '@peerless/protocol';
+import { type Client, connect, NotNow, PATIENT_PACES, type Player, QUICK, UNDEFENDED } from './client.ts';
 import { type History, hear, newHistory } from './history.ts';
 
 /** An answer that the server has said it has. */
@@ -26,8 +26,6 @@ export interface Surroundings {
   /** A player is at the table, for the first time or again; and no more. `lost` is when which server was lost. */
   onBack(lost: { url: string; at: number } | null): void;
   onLost(): void;
-  /** A browser that they are told by while they are away. */
-  device?(): Device;
 }
 interface Game extends Played {
   invite: string;
@@ -40,25 +38,9 @@ interface Seat {
   state: TableState | null;
   answers: Choice[];
   at: number;
-  /** Where it is connected. */
-  url: string;
-  isOnHoliday: boolean;
   /** Something may be done. */
   wake(): void;
 }
-
-const newSeat = (number: 0 | 1, player: Player, url: string): Seat => ({
-  number,
-  player,
-  client: null,
-  game: null,
-  state: null,
-  answers: [],
-  at: 0,
-  url,
-  isOnHoliday: false,
-  wake: () => {},
-});
 
 /** As the page does it. */
 const FIRST_WAIT = 300;
@@ -70,7 +52,6 @@ const LONGEST_THOUGHT = 40;
 const TAKE_BACK = 0.01;
 const PHRASE = 0.01;
 const STANDING = 0.02;
-const HOLIDAY = 0.01;
 
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const soon = async <T>(promise: Promise<T>): Promise<T> => {
@@ -83,17 +64,16 @@ const soon = async <T>(promise: Promise<T>): Promise<T> => {
 
 /** Plays until it is over; gives every game with what both have seen of it. */
 export async function duellists(players: [Player, Player], around: Surroundings): Promise<Played[]> {
-  const { urls, random, isOver, onAnswer, onBack, onLost, device } = around;
+  const { urls, random, isOver, onAnswer, onBack, onLost } = around;
   const games: Game[] = [];
   let answered = performance.now();
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
 
   const run = async (number: 0 | 1): Promise<void> => {
-    let url = pick(urls);
-    const seat = newSeat(number, players[number], url);
+    const seat: Seat = { number, player: players[number], client: null, game: null, state: null, answers: [], at: 0, wake: () => {} };
     let wait = FIRST_WAIT;
+    let url = pick(urls);
     let lost: { url: string; at: number } | null = null;
-    let toldBy = device?.();
     while (!isOver()) {
       let client: Client | undefined;
       try {
@@ -106,11 +86,6 @@ export async function duellists(players: [Player, Player], around: Surroundings)
           ),
         );
         seat.client = client;
-        seat.url = url;
-        if (toldBy)
-          void put(url, seat.player, 'me/devices', toldBy).then((isKnown) => {
-            if (isKnown) toldBy = undefined;
-          });
         if (seat.game) await open(seat, seat.game);
         onBack(lost);
         lost = null;
@@ -210,10 +185,6 @@ export async function duellists(players: [Player, Player], around: Surroundings)
       if (random() < STANDING) {
         const answers = random() < 0.5 ? UNDEFENDED : [];
         await refusable(seat.client!.ask('standing', { table: game.table, answers }));
-      }
-      if (random() < HOLIDAY) {
-        seat.isOnHoliday = !seat.isOnHoliday;
-        void put(seat.url, seat.player, 'me/holiday', { on: seat.isOnHoliday });
       }
       if (random() < PHRASE) await refusable(seat.client!.ask('phrase', { table: game.table, phrase: 'thinking' }));
     } else if (seat.at === at && why !== 'stale') {

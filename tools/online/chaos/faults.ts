@@ -1,7 +1,6 @@
 /** What can happen to a server, its database and the networks between while people play. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '@peerless/server';
-import type { LocalPushService } from '../../../server/test/push-service.ts';
 import type { BadNetwork } from '../bad-network.ts';
 import type { ServerProcess } from '../server-process.ts';
 
@@ -20,8 +19,6 @@ export interface Scene {
   unstopped: number;
   random(): number;
   store(): Promise<Store>;
-  /** By which players are told who are away; it stays. */
-  service: LocalPushService;
 }
 export interface Fault {
   name: string;

@@ -1,7 +1,6 @@
 /** Plays on a scene while things happen to it, and looks what has become of the games. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newPlayer, type Player } from '../client.ts';
-import { correspondents, untold } from '../correspondents.ts';
 import { duellists, type Played } from '../duellists.ts';
 import { seekers } from '../seekers.ts';
 import { type Found, verify } from '../verify-games.ts';
@@ -13,8 +12,6 @@ const STUCK = 60;
 const LONGEST_PEACE = 4_000;
 /** Beside the pairs, who look for opponents. */
 const SEEKERS = 4;
-/** Pairs who come only when they are told that it is their turn. */
-const CORRESPONDENTS = 4;
 /** The next fault does not wait longer for players who are still away. */
 const PATIENCE = 20_000;
 
@@ -29,9 +26,6 @@ export interface Figures extends Found, Pick<Scene, 'killed' | 'unstopped'> {
   met: number;
   /** Of their requests, how many were refused that should not be. */
   wronged: number;
-  /** How often a browser was told something, and of which turns and ends nobody was. */
-  told: number;
-  untold: number;
   doubledMessages: number;
   /** After a kill that nothing else came on top of. */
   backMs: { median: number; most: number };
@@ -61,7 +55,6 @@ export async function play(scene: Scene, wanted: number, pairs: number, progress
       silence = Math.max(silence, silent);
     },
     onLost: () => void present--,
-    device: () => scene.service.subscribe().device,
     onBack(lost: { url: string; at: number } | null) {
       present++;
       if (lost) reconnects++;
@@ -83,10 +76,6 @@ export async function play(scene: Scene, wanted: number, pairs: number, progress
   const playing = Promise.all(people.map((pair) => duellists(pair, surroundings)));
   const seeking = seekers(SEEKERS, surroundings);
   seeking.catch(() => {});
-  const corresponding = correspondents(CORRESPONDENTS, surroundings, scene.service);
-  corresponding.catch(() => {
-    isPlaying = false;
-  });
   playing.catch(() => {
     isPlaying = false;
   });
@@ -110,10 +99,7 @@ export async function play(scene: Scene, wanted: number, pairs: number, progress
   isPlaying = false;
   const games: Played[] = (await playing).flat();
   const { met, problems } = await seeking;
-  const letters = await corresponding;
   const store = await scene.store();
-  progress(`${scene.name}: who is away is told`);
-  const missed = [...(await untold(letters, store)), ...scene.service.problems];
   progress(`${scene.name}: ${games.length} games are looked at`);
   const found = await verify(
     games,
@@ -136,9 +122,7 @@ export async function play(scene: Scene, wanted: number, pairs: number, progress
     longestSilenceMs: Math.round(silence),
     ...found,
     met,
-    told: letters.flatMap(({ people: both }) => both).reduce((sum, { browser }) => sum + browser.delivered.length, 0),
-    untold: missed.length,
     wronged: problems.length,
-    problems: [...found.problems, ...problems, ...missed],
+    problems: [...found.problems, ...problems],
   };
 }

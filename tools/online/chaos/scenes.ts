@@ -1,7 +1,6 @@
 /** What chaos is brought to: one process by itself, and several on PostgreSQL and Redis. */
 import { join } from 'node:path';
 import { postgresStore, sqliteStore } from '@peerless/server';
-import { type LocalPushService, localPushService } from '../../../server/test/push-service.ts';
 import { badNetwork } from '../bad-network.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import { cutting, type Fault, KILL, killing, NETWORK, type Restart, restarting, type Scene, STOP, WEATHER } from './faults.ts';
@@ -15,22 +14,8 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-/** Its key is asked for once: a server that is begun anew must still have it. */
-function pushService(url: () => string): Promise<LocalPushService> {
-  let key: Promise<string> | undefined;
-  const asked = async (): Promise<string> => ((await (await fetch(new URL('api/push', url()))).json()) as { key: string }).key;
-  return localPushService(() => {
-    key ??= asked();
-    key.catch(() => {
-      key = undefined;
-    });
-    return key;
-  });
-}
-
 export async function embedded(program: string, folder: string, random: () => number): Promise<Scene> {
-  const service: LocalPushService = await pushService(() => server.url);
-  const server = await startServer(program, folder, ['--push-services', service.origin]);
+  const server = await startServer(program, folder);
   return {
     name: 'one process, embedded store',
     servers: [server],
@@ -40,7 +25,6 @@ export async function embedded(program: string, folder: string, random: () => nu
     unstopped: 0,
     random,
     store: () => sqliteStore(join(folder, 'peerless.db')),
-    service,
   };
 }
 
@@ -52,9 +36,8 @@ export async function clustered(
   { postgres, redis, restartPostgres, restartRedis }: Services,
 ): Promise<Scene> {
   const [toPostgres, toRedis] = [await badNetwork(postgres, random), await badNetwork(redis, random)];
+  const options = ['--postgres', toPostgres.url, '--redis', toRedis.url];
   const servers: ServerProcess[] = [];
-  const service = await pushService(() => servers[0].url);
-  const options = ['--postgres', toPostgres.url, '--redis', toRedis.url, '--push-services', service.origin];
   for (let n = 0; n < processes; n++) servers.push(await startServer(program, folder, options));
   const restarts: Fault[] = [];
   if (restartPostgres)
@@ -79,6 +62,5 @@ export async function clustered(
     unstopped: 0,
     random,
     store: () => postgresStore(postgres),
-    service,
   };
 }
