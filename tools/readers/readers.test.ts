@@ -5,6 +5,7 @@ import '@peerless/heroes/languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { choices, knownHeroes, type Position, type Setup, scene, verify } from '@peerless/engine';
+import { parseLesson } from '@peerless/engine/lessons';
 import { name } from '@peerless/text';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../repo.mjs';
@@ -60,6 +61,7 @@ describe('the disguise', () => {
     const parts = fighters.flatMap((each) => each.split(' ')).filter((each) => each.length > 3);
     expect([...parts, ...cards].filter((each) => told.includes(each))).toEqual([]);
   });
+  it('leaves the lesson one that can be taken', () => expect(() => parseLesson(JSON.parse(disguised(lesson)))).not.toThrow());
   it('leaves words alone that only look like a name', () =>
     expect(disguised('setLineDash, Dashing, dash')).toBe('setLineDash, Dashing, dash'));
   it('hides the words of the rules in what is said, and nowhere else', () => {
