@@ -4,12 +4,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { THING_IDS } from '../src/meetings/meetings.ts';
 import { DESKTOP, inBrowser, openMenu, result, UPRIGHT, visit, visitGame } from './browser.ts';
+import { recordOf } from './kept.ts';
 import { lessonAt } from './lesson-at.ts';
 
 inBrowser();
 
 const LESSON = '#/lesson/first-duel';
 const says = (page: Page, text: RegExp) => page.locator('.teacher .words').getByText(text).waitFor();
+/** What is kept of the game that the page shows: a page that is left at once may lose the rest. */
+const answersKept = async (page: Page): Promise<number> => (await recordOf(page, page.url().split('/').at(-1)!)).answers.length;
 const FIRST = /press Maneuver/;
 const SECOND = /^Every maneuver draws a card/;
 
@@ -75,6 +78,7 @@ describe('the first duel', () => {
     await ofTeacher(page, 'Turn the teacher off');
     await expect.poll(() => page.locator('.teacher, .ring-drawn').count()).toBe(0);
     await page.getByRole('button', { name: /^Don’t boost/ }).click();
+    await expect.poll(() => answersKept(page)).toBe(2);
     await page.reload();
     await page.getByRole('button', { name: 'Done' }).waitFor();
     expect(await page.locator('.teacher').count()).toBe(0);
