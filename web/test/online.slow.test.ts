@@ -67,7 +67,7 @@ describe('whoever plays for the first time', () => {
     await until(() => prompt(ann).getByRole('button', { name: 'Maneuver' }).isVisible(), ann, bob);
     const told = ann.locator('.guidance');
     await told.getByText(/Medusa's zone/).waitFor();
-    expect(await told.count()).toBe(1);
+    await expect.poll(() => told.count()).toBe(1);
     await expect.poll(() => ann.locator('.ring-drawn').count()).toBeGreaterThan(0);
     await told.getByRole('button', { name: 'Show me the rule' }).click();
     const rule = ann.getByRole('dialog', { name: 'The rule' });
