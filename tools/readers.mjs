@@ -36,6 +36,8 @@ const refuse = (problem) => {
 if (!Object.hasOwn(DEVICES, values.device)) refuse(`"${values.device}" is none of ${Object.keys(DEVICES).join(', ')}`);
 if (values.only !== undefined && !['duel', 'asked', 'table'].includes(values.only))
   refuse(`"${values.only}" is none of duel, asked, table`);
+for (const name of ['count', 'seed'])
+  if (!/^[1-9]\d{0,5}$/.test(values[name])) refuse(`--${name} "${values[name]}" is no whole number from 1 to 999999`);
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const lesson = read(`lessons/${LESSON}.lesson`);
